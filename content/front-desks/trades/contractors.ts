@@ -147,7 +147,7 @@ export const contractors: FrontDesk = {
       rule: "Home-improvement contract law: dates stand in the written contract.",
       heard: [
         "done by, finish by|before, how long will|does it take, promise, ready by, when will it be done",
-        "terminado para, acaban para|antes, cuanto tarda, promet*, listo para",
+        "terminado para|antes, terminan para|antes, acaban|acabado para|antes, listo|lista antes|para, cuando terminan|acaban|quedaria|queda, cuanto tarda, promet*, listo para",
         "什么时候完,多久完工,能完工,能做完,做得完,能弄完,能干完,之前完,赶得上",
       ],
       say: [

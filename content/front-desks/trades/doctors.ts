@@ -16,7 +16,7 @@ export const doctors: FrontDesk = {
         "请用您自己的话说，来看什么？",
       ],
       [
-        "fever*, temperature, a temp, burning up, cough*, throat, dizzy, rash, pain*, hurts, sick, physical, checkup, check up, note for work, results, vaccine*, shot, flu, ear, back, headache*, stomach, vomit*, diarrhea, tired, blood test|work, school form, annual, follow up, infection, sprain*, new patient, new patients, cold, allerg*, numb, ache*, sore throat, migraine*, dizz*, shot*, blood pressure, sugar, refill*, knee, shoulder, pregnan*, anxiety, sleep, lab*, referral, wound, cut, burn*, itch*, swollen",
+        "fever*, temperature, a temp, burning up, cough*, throat, dizzy, rash, pain*, hurts, sick, physical, checkup, check up, note for work, results, vaccine*, shot, flu, ear, earache*, back, headache*, stomach, vomit*, diarrhea, tired, blood test|work, school form, annual, follow up, infection, sprain*, new patient, new patients, cold, allerg*, numb, ache*, sore throat, migraine*, dizz*, shot*, blood pressure, sugar, refill*, knee, shoulder, pregnan*, anxiety, sleep, lab*, referral, wound, cut, burn*, itch*, swollen",
         "fiebre, temperatura, calentura, tos, garganta, mare*, sarpullido, dolor, duele, enferm*, chequeo, revision, nota para, resultados, vacuna*, gripe, oido, espalda, cabeza, estomago, vomit*, diarrea, cansad*, sangre, formulario, alergia, infeccion, mareo*, presion, azucar, receta, rodilla, embaraz*, herida, comezon",
         "咳嗽,发烧,疼,痛,嗓子,耳朵,肚子,头晕,体检,打针,疫苗,血压,血糖,感冒,吐,拉肚子,过敏,怀孕,皮疹,化验",
       ],

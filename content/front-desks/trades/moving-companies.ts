@@ -202,8 +202,8 @@ export const movingCompanies: FrontDesk = {
       takes: ["others"],
       rule: "Where and when somebody moves is told to nobody else.",
       heard: [
-        "where did she|he move, wheres she|he moving, when is my ex|wife|husband moving, did my ex|wife|husband",
-        "a donde se muda|fue, cuando se muda mi",
+        "where|wheres is|did|does|are|was she|he|they|her|his going|moving|move|moved|headed|living|live|taking, wheres she|he|her|his going|moving|headed|living, where|wheres is|did|does moving|move|moved to, her|his|their|ex|wifes|husbands new address|place, which city|town|state is|did she|he, when is my ex|wife|husband moving, did my ex|wife|husband",
+        "a donde|adonde se muda|fue|va|mudo, a donde|adonde va|fue|mudaron|llevan ella|el|mi, cuando se muda mi, su nueva direccion|casa",
         "搬到哪,住哪,新地址",
       ],
       say: [

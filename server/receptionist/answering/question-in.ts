@@ -1,3 +1,4 @@
+import { everyTopic } from "#content/receptionist/every-topic.ts";
 import type { Concept } from "#content/receptionist/heard.ts";
 import { refusesYear } from "#server/receptionist/hearing/billing-said.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
@@ -14,7 +15,7 @@ import { planQuestion } from "./plan-question.ts";
 import { type Before, planIn, plansIn } from "./plans-spoken-of.ts";
 import { asksToQuit } from "./question-form.ts";
 import { beyondDoubt } from "./recognized-intent.ts";
-import { withoutTheirCanceling } from "./their-canceling.ts";
+import { asksOfCancellations, withoutTheirCanceling } from "./their-canceling.ts";
 
 /** Something that is asked for, with the words it was asked in. */
 export interface Question {
@@ -30,6 +31,8 @@ const informing = new Set<Intent["kind"]>([
   "industry",
 ]);
 export const isInforming = ({ kind }: Intent) => informing.has(kind);
+
+const scheduling = everyTopic.find(({ id }) => id === "scheduling");
 
 /** "What about housecall pro", after other systems: a name, and nothing else that we know. */
 const namedNext =
@@ -63,6 +66,8 @@ export function questionIn(
   const own = withoutTheirCanceling(withoutOtherTokens(byMonth(said)));
   const on = askedOn(own, before);
   if (on) return { hearing: own, intent: on };
+  if (scheduling && asksOfCancellations(own, before))
+    return { hearing: own, intent: { kind: "topic", topic: scheduling, score: 6 } };
   const quits = asksToQuit(own.text) ? classify(own) : undefined;
   if (quits) return { hearing: own, intent: quits };
   const ofPlans = planQuestion(own, before);

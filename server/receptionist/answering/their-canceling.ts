@@ -1,6 +1,7 @@
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { withoutAccents } from "#server/receptionist/hearing/words.ts";
 import { asksOfProduct } from "./asks-of-product.ts";
+import type { Before } from "./plans-spoken-of.ts";
 
 /** What those who call cancel, or what is called off for them. */
 const theirs =
@@ -18,3 +19,12 @@ export function withoutTheirCanceling(own: Hearing): Hearing {
   const left = [...own.concepts].filter((one) => one !== "leave");
   return { ...own, concepts: new Set(left) };
 }
+
+/** "What about cancellations", after what is booked for them was spoken of: theirs. */
+export const asksOfCancellations = (
+  { text, words }: Hearing,
+  { asked }: Pick<Before, "asked">,
+): boolean =>
+  words.length <= 5 &&
+  asked?.concepts.includes("scheduling") === true &&
+  /\bcancel+ation(?:s|es)?\b|\bcancelaci[oó]n(?:es)?\b|^那?取消呢/u.test(text);

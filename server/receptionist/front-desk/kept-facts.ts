@@ -9,6 +9,7 @@ import type { EitherTime } from "./hearing/either-time.ts";
 import type { HeardFacts } from "./hearing/hear-facts.ts";
 import { isBare } from "./hearing/said-parts.ts";
 import { hourNamed, offeredIn, type RefusedHour } from "./offered-time.ts";
+import { isToldForElse } from "./told-for-else.ts";
 
 /** "Four is too early": that hour is taken no longer, and the next ones offered are others. */
 export function refuseHour(
@@ -78,6 +79,7 @@ export function keepFacts(
     if (hour !== undefined) when.time = hour < 420 ? hour + 720 : hour;
   }
   if (when.date === undefined && when.time === undefined) return undefined;
+  if (asked !== field.name && !field.dayOnly && isToldForElse(known, when, parts)) return undefined;
   const late = desk.slug === "restaurants" && closedMornings.test(message);
   // "The 1", beside times on offer and a day that is known: an hour.
   if (state.offered.length > 0 && before[field.name]?.when?.date && hourOrDay.test(message))

@@ -70,6 +70,16 @@ const asOnClock = (text: string, choosing: boolean): string =>
       /quarter (?:to|till?|before) (\d{1,2})(?!\d)/g,
       (_, hour: string) => `${Number(hour) - 1 || 12}:45`,
     )
+    // "Cuarto para las tres", "las 11 menos cuarto", "a las 2 y 45".
+    .replace(
+      /(?<![a-z])(?:un )?(cuarto|20|10|5) (?:para|pa) las? (\d{1,2})(?![\d:])/g,
+      (_, less: string, hour: string) => `${Number(hour) - 1 || 12}:${minutesBefore(less)}`,
+    )
+    .replace(
+      /(?<![\d:])(\d{1,2}) menos (cuarto|20|10|5)(?!\d)/g,
+      (_, hour: string, less: string) => `${Number(hour) - 1 || 12}:${minutesBefore(less)}`,
+    )
+    .replace(/(?<=(?<![a-z])las? )(\d{1,2}) (?:y|con) ([1-5]\d)(?![\d:])/g, "$1:$2")
     .replace(/(?<![\d:])(\d{1,2}(?::\d\d)?)\s?-?ish(?![a-z])/g, "at $1")
     .replace(/(\d)\s?-?ish(?![a-z])/g, "$1")
     .replace(
@@ -88,6 +98,9 @@ const asOnClock = (text: string, choosing: boolean): string =>
     .replace(dayThenHour, "$1$2 at $3")
     .replace(/(?<![\d:])(\d{1,2}) or so(?![a-z])/g, "at $1")
     .replace(/(?<![\d:./-])(\d{1,2}) (00|15|30|45)(?![\d:./-])/g, "$1:$2");
+
+/** Minutes that a clock shows so long before the full hour. */
+const minutesBefore = (less: string): number => 60 - (less === "cuarto" ? 15 : Number(less));
 
 /** "About 12 calls a day. Can we talk thursday at 10:30": a number of calls is no hour. */
 const countedCalls =

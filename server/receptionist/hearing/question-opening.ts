@@ -22,7 +22,7 @@ const opensSupposition =
 
 /** "What we got is a gas furnace", "what happened was", "son de un minuto": tells, and asks nothing. */
 const tells =
-  /^que (?:sea|sean|tenga|tengan|este|esten|quede|no haya|haya|venga|vengan|me (?:llame|llamen|avise|avisen|toque)|nos (?:llamen|avisen))\b|^any \w+ (?:is|are|works?|will|would be)\b|^(?:son|es) (?:de (?:1|un|una|dos|tres|\d)|unas?|unos|como|cosa de|mas o menos|cortit|puras?|puros?)\b|^(?:what|where|how|why|when|which) (?:happened|(?:i|we|he|she|they|it|you guys|my \w+|the \w+) (?!(?:is|are|was|were)\b)(?:\w+ ){1,5}?)\s*(?:is|was|were|are)\b/;
+  /^is all$|^que (?:sea|sean|tenga|tengan|este|esten|quede|no haya|haya|venga|vengan|me (?:llame|llamen|avise|avisen|toque)|nos (?:llamen|avisen))\b|^any \w+ (?:is|are|works?|will|would be)\b|^(?:son|es) (?:de (?:1|un|una|dos|tres|\d)|unas?|unos|como|cosa de|mas o menos|cortit|puras?|puros?)\b|^(?:what|where|how|why|when|which) (?:happened|(?:i|we|he|she|they|it|you guys|my \w+|the \w+) (?!(?:is|are|was|were)\b)(?:\w+ ){1,5}?)\s*(?:is|was|were|are)\b/;
 
 const chinese =
   /[吗呢]$|多少|什么|怎么|几个|几天(?!前|之前|了|没|来|以来)|多久(?!前)|多长时间|哪|能不能|可不可以|会不会|有没有|是不是|要不要|该不该|行不行|你觉得|您觉得|您看是|好不好|对不对|可不可|是否|用不用|^(?:那么?|还有)?(?:能|可以|会)(?!$)/;

@@ -13,6 +13,16 @@ export function spokenDate(
 ): string | undefined {
   const written = /(\d{4})-(\d\d)-(\d\d)/.exec(text);
   if (written) return written[0];
+  // "De hoy en ocho", "mañana en ocho": the same day of the week after.
+  const inEight =
+    /(?<![a-z])(hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo) en (?:8|ocho)(?: dias)?(?![a-z\d])/.exec(
+      text,
+    )?.[1];
+  if (inEight) {
+    const day = spokenDate(inEight, today, language);
+    return day && addDays(day, 7);
+  }
+  if (/\b(?:en|dentro de) (?:una|1) semana(?![a-z])/.test(text)) return addDays(today, 7);
   if (word("day after tomorrow|pasado manana").test(text) || /后天/.test(text))
     return addDays(today, 2);
   if (

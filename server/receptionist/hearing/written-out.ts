@@ -13,6 +13,17 @@ const wouldWe =
 const doesIt =
   /(?<!\p{L})dose(?= (?:it|this|that|u|you|your|anybody|anyone|the (?:bot|agent|ai|thing))(?!\p{L}))/giu;
 
+/** "Pa el lunes", "voy pa Charlotte": Spanish, and nobody's father. */
+const para =
+  /(?<!\p{L})pa['’]?(?= (?:el|la|las|los|mi|mis|su|un|una|que|ver|ir|hoy|ma[nñ]ana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|dos|tres|cuatro|cinco|seis|\d+)(?!\p{L}))|(?<=(?<!\p{L})(?:voy|vamos|mudarme|mudarnos|me mudo|mudamos|cambio|cambiamos|salgo|sale) )pa(?= \p{L})/giu;
+/** "Pal domingo". */
+const paraEl =
+  /(?<!\p{L})pal(?= (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|d[ií]a|\d))/giu;
+/** "D la mañana", "el lunes q viene". */
+const de = /(?<!\p{L})d(?= (?:la|el|los|las|abajo|arriba|mi|ma[nñ]ana)(?!\p{L}))/giu;
+const que =
+  /(?<!\p{L})q(?= (?:viene|vienen|me|se|no|es|la|le|lo|el|tiene|tengo|ustedes|quiere|ya)(?!\p{L}))/giu;
+
 /** A message with its short forms written out: "can u come tmrw" → "can you come tomorrow". */
 export const writtenOut = (message: string): string =>
   // "We'd", without its sign, is a Wednesday.
@@ -20,6 +31,10 @@ export const writtenOut = (message: string): string =>
     .replace(/(?<!\p{L})(we)['’]d(?!\p{L})/giu, "$1 would")
     .replace(wouldWe, "we would")
     .replace(doesIt, "does")
+    .replace(paraEl, "para el")
+    .replace(para, "para")
+    .replace(de, "de")
+    .replace(que, "que")
     .replace(lone, (word: string, at: number, whole: string) => {
       const small = word.toLowerCase();
       if (!Object.hasOwn(shorthand, small)) return word;

@@ -9,7 +9,7 @@ const sounds =
 const plainNo = "no|nope|nah|naw|noo+|nono";
 /** Words that take back what was said, wherever they stand. */
 const strong =
-  "wait|sorry|sry|srry|my bad|my mistake|oops|whoops|woops|just (?:looked|checked)|actually|rather|i meant?|i ment|scratch that|strike that|scrap that|hang on|hold on|hold up|make that|make it|correction|on second thought|come to think of it|change that|you know what|let me change that|never ?mind|perd[oó]n|perdona|disculpa|disculpe|espera|espere|esp[eé]rate|esp[eé]rese|aguanta|digo|mejor dicho|mejor|m[aá]s bien|corrijo|quise decir|me equivoqu[eé]|pens[aá]ndolo bien|en realidad";
+  "no espere|espere|no mentira|miento|wait|sorry|sry|srry|my bad|my mistake|oops|whoops|woops|just (?:looked|checked)|actually|rather|i meant?|i ment|scratch that|strike that|scrap that|hang on|hold on|hold up|make that|make it|correction|on second thought|come to think of it|change that|you know what|let me change that|never ?mind|perd[oó]n|perdona|disculpa|disculpe|espera|espere|esp[eé]rate|esp[eé]rese|aguanta|digo|mejor dicho|mejor|m[aá]s bien|corrijo|quise decir|me equivoqu[eé]|pens[aá]ndolo bien|en realidad";
 /** Words that refuse what was said. */
 const refusal =
   "(?:(?:i|we|that|it|ese d[ií]a|ah[ií])(?:['’]?s)? )?(?:can['’]?t|cant|cannot|won['’]?t work|wont work|doesn['’]?t work|doesnt work|is no good|no good|not good|is out|no puedo|no se puede|no me (?:sirve|queda))(?: (?:do|make)(?: (?:it|that))?| that day| then| after all)?|(?:\\p{L}+ ){1,2}says no|not? (?:right|correct)";

@@ -78,6 +78,8 @@ const refuses = (gap: string, alone: string, behind: string): boolean =>
     (/days$/i.test(alone) || /(?:el|los) $/iu.test(gap) || refusalBehind.test(behind)));
 const refusalBehind = /^(?:,? please)?,? (?:i|we) (?:work|cant|can['’]?t|have|got)(?!\p{L})/iu;
 
+const countsUs =
+  /(?<![\p{L}'’])(?:somos|seremos|vamos a ser|we are|we['’]re|were|we['’]?ll be|we will be|there(?:['’]s| are| will be)) (?:going to be |now |actually |like |about |como )*$/iu;
 const spanishCount = /(?<!\p{L})(?:somos|para|mesa de|seremos|son) $/iu;
 
 /** Where the words begin by which a value takes back one before it; undefined where it does not. */
@@ -154,7 +156,11 @@ function exchanged(
   const refused: string[] = [];
   let to = unit.to;
   for (const value of unit.values) {
-    const old = oldOf(value, known, unit) ?? loneHour(text, value, known.at(-1));
+    // "At 8. No, sorry, we are 5": people, and no hour.
+    const ofPeople = value.kind === "number" && countsUs.test(text.slice(0, value.from));
+    const old = ofPeople
+      ? known.findLast(({ kind }) => kind === "number")
+      : (oldOf(value, known, unit) ?? loneHour(text, value, known.at(-1)));
     if (!old) {
       // "At 10, no wait tues at 10": what is new stands beside what is known.
       const beside = edits.at(-1) ?? known.findLast(isTime);

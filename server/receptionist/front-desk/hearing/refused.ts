@@ -93,7 +93,7 @@ export const refusesCalls = (message: string): string | undefined =>
     .find((one) => noCalls.test(latinWords(one).join(" ")) || noCallsChinese.test(hanOf(one)));
 
 const noBooking =
-  /\b(?:not|dont|do not|never|didnt|isnt) (?:\w+ ){0,2}?(?:book\w*|schedul\w*|reserv\w*|appointment|make an appointment)\b(?! (?:online|myself|yet|with (?:you|yall) (?:before|yet)))|\bno (?:appointment|booking|visit|time)(?: (?:please|needed|thanks|for now))?$|\b(?:just|only) (?:take |leave |pass (?:on )?|give (?:him|her|them) )?(?:the|a|my|this) (?:message|note)\b|\b(?:cancel|forget|scrap|drop) (?:that|it|the (?:appointment|booking|visit|time))$|\b(?:solo|nomas|nada mas) (?:el|un|deje el|pase el) (?:recado|mensaje)\b|\bno (?:quiero|voy a|necesito|estoy|hace falta) (?:\w+ ){0,2}?(?:cita|agend\w+|reserv\w+)\b|\b(?:cancele|olvide) (?:eso|la cita)$/;
+  /\b(?:not|dont|do not|never|didnt|isnt) (?:\w+ ){0,2}?(?:book\w*|schedul\w*|reserv\w*|appointment|make an appointment)\b(?! (?:online|myself|yet|with (?:you|yall) (?:before|yet)))|\bno (?:appointment|booking|visit|time)(?: (?:please|needed|thanks|for now))?$|\b(?:just|only) (?:take |leave |pass (?:on )?|give (?:him|her|them) )?(?:the|a|my|this) (?:message|note)\b|\b(?:cancel|forget|scrap|(?<!\b(?:i|we|he|she|they|you|ill|id|hell|shell|to|can|could|will|when|after|if|and) )drop) (?:that|it|the (?:appointment|booking|visit|time))$|\b(?:solo|nomas|nada mas) (?:el|un|deje el|pase el) (?:recado|mensaje)\b|\bno (?:quiero|voy a|necesito|estoy|hace falta) (?:\w+ ){0,2}?(?:cita|agend\w+|reserv\w+)\b|\b(?:cancele|olvide) (?:eso|la cita)$/;
 const noBookingChinese =
   /(?:不|别|不用|不要)(?:想)?(?:预约|约时间|订)|只?(?:是)?(?:留|带)(?:个)?(?:口信|言|话)(?:就行|就好)|取消(?:吧|预约)?$/;
 

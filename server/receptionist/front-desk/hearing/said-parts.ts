@@ -46,7 +46,7 @@ const unsure =
 /** Words from which a piece is two things that "and" holds together; "slip and fall" is one. */
 const longPiece = 8;
 const joining =
-  /(?<!\b(?:between|entre) (?:las? )?\S{1,8})(?<!\b(?:slip|trip|hit|wash|cut|bed|meet|assault|breaking|heating|shampoo))(?:\s(?:and|but|pero|plus|also)\s|\s+y\s+(?=\S{3}))/iu;
+  /(?<!\b(?:between|entre) (?:las? )?\S{1,8})(?<!\b(?:slip|trip|hit|wash|cut|bed|meet|assault|breaking|heating|shampoo))(?:\s(?:and|but|pero|plus|also)\s|\s+y\s+(?!(?:media|cuarto|pico|cinco|diez|quince|veinte|treinta|cuarenta)(?!\p{L}))(?=\S{3}))/iu;
 
 /** Divides a message where one statement ends and another begins. */
 export function saidParts(text: string): SaidPart[] {

@@ -143,8 +143,14 @@ export function takeOpening(
       !isBare(part.words) &&
       !mood.some((cues) => hasCue(cues, part.words)),
   );
-  if (told.length > 0) facts[main.name] = { text: textOf(told.slice(0, 1)) };
+  // "I need to bring my son in, he's got an earache": what is wrong says more.
+  const first = told.find(({ text }) => !onlyBooks.test(text)) ?? told[0];
+  if (first) facts[main.name] = { text: textOf([first]) };
 }
+
+/** Asks for a visit, and does not say what for. */
+const onlyBooks =
+  /^(?:(?:hi|hello|hey|so|um|ok|well|yes|good \p{L}+|hola|buenas|oiga)\W+)*(?:(?:i|we)(?:['’]?(?:d|m|re|ll))?|am|would|im|id)? ?(?:need|want|wanna|like|gotta|looking|trying|calling|hoping|have|necesito|quiero|quisiera|ocupo)(?: to| for)? (?:(?:get|make|book|schedule|set up|bring|come|be|take|see|sacar|hacer|agendar|llevar|traer)\b.{0,24}(?:in|seen|appointment|appt|visit|cita)|(?:an?|the|una?) (?:\p{L}+ )?(?:appointment|appt|visit|cita)|cita)(?: (?:for|para) (?:my|mi|him|her|us) ?\p{L}*)?(?: please| por favor)?\W*$/iu;
 
 /**
  * "Is it totaled you think? whole back end is pushed in": where only questions that nobody may answer

@@ -48,6 +48,16 @@ const hesitating = new RegExp(
   "u",
 );
 
+/** "Voy para Charlotte, salgo de Newark", "me mudo a Orlando, ahorita estoy en Hialeah". */
+const goes = new RegExp(
+  `(?<!\\p{L})(?:[Vv]oy|[Vv]amos|[Mm]udar(?:me|nos)|[Mm]udo|[Mm]udamos|[Cc]ambio|[Cc]ambiamos|[Cc]ambiar(?:me|nos)) (?:de casa )?(?:para|a|hasta) (?:la |el )?(${place})`,
+  "u",
+);
+const leaves = new RegExp(
+  `(?<!\\p{L})(?:[Ss]algo|[Ss]alimos|(?:ahorita |ahora |actualmente )?(?:[Ee]stoy|[Ee]stamos|[Vv]ivo|[Vv]ivimos)(?: ahorita| ahora)?) (?:de|desde|en) (?:la |el )?(${place})`,
+  "u",
+);
+
 /** "To Tulsa, no, Tucson", "sorry, from Boulder": where another place takes the place of one. */
 const putRight =
   /[,.;…]+\s*(?:(?:no|sorry|wait|i mean|actually|make that|perd[oó]n|digo|mejor dicho)[\s,]+)+(?=(?:(?:from|to|a|de|desde) )?\p{Lu})/iu;
@@ -70,8 +80,12 @@ export function wayIn(text: string): { from: string | undefined; to: string | un
 function oneWayIn(text: string): { from: string | undefined; to: string | undefined } {
   const noted = arrow.exec(text);
   const labelled = {
-    from: origin.exec(text)?.[1] ?? noted?.[1],
-    to: destination.exec(text)?.[1] ?? noted?.[2] ?? hesitating.exec(text)?.[1],
+    from: origin.exec(text)?.[1] ?? noted?.[1] ?? leaves.exec(text)?.[1],
+    to:
+      destination.exec(text)?.[1] ??
+      noted?.[2] ??
+      hesitating.exec(text)?.[1] ??
+      goes.exec(text)?.[1],
   };
   const small = typed.exec(text) ?? typedStreet.exec(text);
   const named = (found: RegExpExecArray | null) =>
