@@ -99,10 +99,17 @@ const heardIn = ({ questions, intent }: Line): Intent[] => [
   ...(intent ? [intent] : []),
 ];
 
+/** "How much is it, we'd pay monthly": the price, whatever stands behind it. */
+const howMuch =
+  /^\W*(?:(?:and|so|ok|y)\W+)*(?:how much is (?:it|that)|what(?:['’]?s| does) it cost|cu[aá]nto (?:cuesta|sale)(?: eso)?)\s*(?:[,.;?!]|$)/iu;
+
 /** "Is there a setup fee for silver": a plan, or a part of one, and what it costs. */
 function namesItsPrice(line: Line): boolean {
   const { hearing } = line;
-  const named = pricedParts.some((one) => hearing.concepts.has(one)) || plansIn(hearing).length > 0;
+  const named =
+    pricedParts.some((one) => hearing.concepts.has(one)) ||
+    plansIn(hearing).length > 0 ||
+    howMuch.test(line.message);
   return named && heardIn(line).some(({ kind }) => kind === "price");
 }
 
