@@ -2,6 +2,7 @@ import type { Brain } from "#server/receptionist/brain.ts";
 import {
   keptApartTrades,
   rewordedTradesToOffices,
+  tradesByAFourteenthWriter,
   tradesByAFourthWriter,
   tradesByAnEleventhWriter,
   tradesByASixthWriter,
@@ -17,6 +18,7 @@ import { bookingsPutRight } from "./dialogues/bookings-put-right.ts";
 import { changesOfBookings } from "./dialogues/changes-of-bookings.ts";
 import { companyKeptApart } from "./dialogues/company-kept-apart.ts";
 import { conversationsAboutVolumes } from "./dialogues/conversations-about-volumes.ts";
+import { conversationsByAFifteenthWriter } from "./dialogues/conversations-by-a-fifteenth-writer.ts";
 import { conversationsByAFifthWriter } from "./dialogues/conversations-by-a-fifth-writer.ts";
 import { conversationsByAFourthWriter } from "./dialogues/conversations-by-a-fourth-writer.ts";
 import { conversationsByANinthWriter } from "./dialogues/conversations-by-a-ninth-writer.ts";
@@ -31,6 +33,7 @@ import { conversationsByThreeMoreWriters } from "./dialogues/conversations-by-th
 import { conversationsOfAnotherHand } from "./dialogues/conversations-of-another-hand.ts";
 import { conversationsOfProspects } from "./dialogues/conversations-of-prospects.ts";
 import { emergencies } from "./dialogues/emergencies.ts";
+import { everyThirdConversationByAFifteenthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fifteenth-writer.ts";
 import { everyThirdConversationByAFourthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fourth-writer.ts";
 import { everyThirdConversationByATwelfthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-twelfth-writer.ts";
 import { everyThirdConversationByThreeMoreWriters } from "./dialogues/kept-apart/every-third-conversation-by-three-more-writers.ts";
@@ -74,6 +77,7 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...conversationsByASixthWriter,
   ...conversationsByATwelfthWriter,
   ...conversationsByThreeMoreWriters,
+  ...conversationsByAFifteenthWriter,
   ...conversationsOfProspects,
   ...conversationsAboutVolumes,
   ...rewordedQuestions,
@@ -98,6 +102,8 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
   "twelfth writer, with the company, every third": everyThirdConversationByATwelfthWriter,
   "five more writers, every third call": tradesByFiveMoreWriters,
   "three more writers, with the company, every third": everyThirdConversationByThreeMoreWriters,
+  "fourteenth writer, every third call": tradesByAFourteenthWriter,
+  "fifteenth writer, with the company, every third": everyThirdConversationByAFifteenthWriter,
   "reworded calls to offices, every third": rewordedTradesToOffices,
 };
 

@@ -13,6 +13,7 @@ import { attorneysCalls } from "./calls/attorneys-calls.ts";
 import { autoBodyRepairCalls } from "./calls/auto-body-repair-calls.ts";
 import { b2bServicesCalls } from "./calls/b2b-services-calls.ts";
 import { callsByAFifthWriter } from "./calls/calls-by-a-fifth-writer.ts";
+import { callsByAFourteenthWriter } from "./calls/calls-by-a-fourteenth-writer.ts";
 import { callsByAFourthWriter } from "./calls/calls-by-a-fourth-writer.ts";
 import { callsByANinthWriter } from "./calls/calls-by-a-ninth-writer.ts";
 import { callsByASecondWriter } from "./calls/calls-by-a-second-writer.ts";
@@ -54,6 +55,7 @@ import { spasCalls } from "./calls/spas-calls.ts";
 import { tryingCalls } from "./calls/trying-calls.ts";
 import { untidyCalls } from "./calls/untidy-calls.ts";
 import { callsByASixthWriter } from "./kept-apart/calls-by-a-sixth-writer.ts";
+import { everyThirdCallByAFourteenthWriter } from "./kept-apart/every-third-call-by-a-fourteenth-writer.ts";
 import { everyThirdCallByAFourthWriter } from "./kept-apart/every-third-call-by-a-fourth-writer.ts";
 import { everyThirdCallByAThirteenthWriter } from "./kept-apart/every-third-call-by-a-thirteenth-writer.ts";
 import { everyThirdCallByAnEleventhWriter } from "./kept-apart/every-third-call-by-an-eleventh-writer.ts";
@@ -173,6 +175,7 @@ export const tunedTrades = dialogues(
     ...callsByAThirteenthWriter,
     ...callsByFiveMoreWriters,
     ...callsReadForWhatWasSaid,
+    ...callsByAFourteenthWriter,
   ].map(asDialogue),
 );
 /** Calls that nobody has read since they were written. */
@@ -181,6 +184,9 @@ export const tradesByASixthWriter = dialogues(callsByASixthWriter.map(asDialogue
 export const tradesByAnEleventhWriter = dialogues(everyThirdCallByAnEleventhWriter.map(asDialogue));
 export const tradesByAThirteenthWriter = dialogues(
   everyThirdCallByAThirteenthWriter.map(asDialogue),
+);
+export const tradesByAFourteenthWriter = dialogues(
+  everyThirdCallByAFourteenthWriter.map(asDialogue),
 );
 export const tradesByFiveMoreWriters = dialogues(everyThirdCallByFiveMoreWriters.map(asDialogue));
 export const tradesByTwoWriters = dialogues(everyThirdCallByTwoWriters.map(asDialogue));

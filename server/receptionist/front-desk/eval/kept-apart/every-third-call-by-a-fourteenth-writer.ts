@@ -1,0 +1,378 @@
+import { call } from "../trade-dialogue.ts";
+
+/** Every third call by the fourteenth writer, read by nobody who works on the desks. */
+export const everyThirdCallByAFourteenthWriter = [
+  call(
+    "attorneys",
+    [
+      "is it true you guys represent Dale Hutchins? he's my landlord",
+      "whatever. he kept my deposit, 1400 bucks, and changed the locks on me",
+      "so yeah its against him, Dale Hutchins. court date on the letter is april 2",
+      "Marcus Bell. 555 0129",
+      "tomorrow at 4",
+    ],
+    {
+      facts: {
+        matter: /deposit|locks/i,
+        other: /Hutchins/i,
+        deadline: /april 2|2 april/i,
+        name: /Bell/i,
+        phone: /0129/i,
+        when: /Friday 13.*4:00/i,
+      },
+      limits: { 1: "clients" },
+      done: true,
+    },
+  ),
+  call(
+    "b2b-services",
+    [
+      "Hola, hablo por una factura, la 3381, me la cobraron dos veces",
+      "de la Panadería El Trigal",
+      "y cambiamos de banco, ¿le doy la cuenta nueva de una vez para los pagos?",
+      "Bueno. Soy Ernesto Vidal, 555-0109",
+    ],
+    {
+      facts: { wish: /An account or invoice|Cuenta o factura/i, name: /Vidal/i, phone: /0109/i },
+      limits: { 3: "payment-details" },
+      done: true,
+    },
+  ),
+  call(
+    "insurance-agents",
+    [
+      "quiero cotizar un seguro nuevo pa mi moto, una Honda 2021",
+      "el que tengo se vence el 30 de abril",
+      "¿me lo puede empezar hoy mismo?",
+      "soy Iván Robledo, 555-0126",
+      "que me llamen el lunes a las 11 de la mañana",
+    ],
+    {
+      facts: {
+        wish: /New policy|Póliza nueva/i,
+        line: /Motorcycle or boat|Moto o bote/i,
+        renewal: /abril|april/i,
+        name: /Robledo/i,
+        phone: /0126/i,
+        when: /lunes 16.*11:00|Monday 16.*11:00/i,
+      },
+      limits: { 3: "binding" },
+      done: true,
+    },
+  ),
+  call(
+    "doctors",
+    [
+      "My dad needs a visit, it's for his blood pressure check",
+      "he's been coming to you for years",
+      "wait, his face is drooping on one side and his words are coming out wrong, it just started",
+      "okay I'm calling them",
+    ],
+    { facts: { reason: /blood pressure/i, known: /Been here before|Ya ha venido/i }, emergency: 3 },
+  ),
+  call(
+    "dentists",
+    [
+      "You guys pulled my wisdom tooth Tuesday, lower right",
+      "Jess Tran, I'm a patient there, 11/30/1995",
+      "my face is all swollen, I've got 102 fever and it's hard to swallow now",
+      "my number is 555-0111",
+    ],
+    {
+      facts: {
+        problem: /wisdom/i,
+        known: /Been here before|Ya ha venido/i,
+        dob: /1995/i,
+        name: /Tran/i,
+      },
+      emergency: 3,
+    },
+  ),
+  call(
+    "hvac",
+    [
+      "El aire no enfría, echa puro aire tibio",
+      "no hay alarma ni olor a gas ni humo, y a nadie le duele la cabeza",
+      "¿cuánto cobran por venir nomás a ver?",
+      "rento, avenida Colón 3310",
+      "Beatriz Fuentes, 555-0165",
+      "el lunes a las 10 de la mañana",
+    ],
+    {
+      facts: {
+        problem: /enfr|tibio/i,
+        owner: /Tenant|Inquilino/i,
+        address: /3310/i,
+        name: /Fuentes/i,
+        phone: /0165/i,
+        when: /lunes 16.*10:00|Monday 16.*10:00/i,
+      },
+      limits: { 3: "price" },
+      done: true,
+    },
+  ),
+  call(
+    "pest-control",
+    [
+      "ants. little black ones, hundreds",
+      "in the kitchen by the sink mostly, since last weekend",
+      "nobody's been stung or swallowed anything. I did spray some Raid",
+      "we've got a toddler and a parakeet",
+      "is the stuff you use safe for the bird?",
+      "66 Hollis Road, Amy Braun, 555-0131",
+      "Tuesday at 1 pm",
+    ],
+    {
+      facts: {
+        seen: /ants|black/i,
+        where: /kitchen|sink/i,
+        used: /Raid/i,
+        household: /toddler|parakeet/i,
+        address: /66/i,
+        name: /Braun/i,
+        phone: /0131/i,
+        when: /Tuesday 17.*1:00/i,
+      },
+      limits: { 5: "safety-claims" },
+      done: true,
+    },
+  ),
+  call(
+    "moving-companies",
+    [
+      "Me mudo de la calle Roble 19 a una casa en Plano",
+      "son tres recámaras y el garaje, está llenísimo",
+      "es tercer piso y el elevador está chiquito",
+      "¿cuánto sale eso?",
+      "Patricia Lozano, 555-0168",
+      "que vengan a ver el jueves 19 a las 10 de la mañana",
+    ],
+    {
+      facts: {
+        from: /Roble/i,
+        to: /Plano/i,
+        size: /tres|3/i,
+        stairs: /tercer|elevador/i,
+        name: /Lozano/i,
+        phone: /0168/i,
+        when: /jueves 19.*10:00|Thursday 19.*10:00/i,
+      },
+      limits: { 4: "price" },
+      done: true,
+    },
+  ),
+  call(
+    "car-dealerships",
+    [
+      "need service, check engine light came on yesterday, orange, not blinking",
+      "2019 altima. kinda shudders at stoplights too",
+      "can I keep driving it till then?",
+      "I'll need a ride to work after",
+      "Tyrone Gaines 555-0125",
+      "tuesday 10 am",
+    ],
+    {
+      facts: {
+        door: /Service|Servicio/i,
+        car: /altima/i,
+        symptom: /light|orange|shudder/i,
+        morning: /ride/i,
+        name: /Gaines/i,
+        phone: /0125/i,
+        when: /Tuesday 17.*10:00/i,
+      },
+      limits: { 3: "drive-advice" },
+      done: true,
+    },
+  ),
+  call(
+    "restaurants",
+    [
+      "Buenas, una mesa pa dos el sábado a las 8 de la noche",
+      "es nuestro aniversario, en el patio si se puede",
+      "a nombre de Felipe Arce",
+      "555-0173",
+    ],
+    {
+      facts: {
+        people: /2|dos|two/i,
+        when: /s[aá]bado 14.*(20:00|8:00)|Saturday 14.*8:00/i,
+        seat: /patio/i,
+        occasion: /aniversario/i,
+        name: /Arce/i,
+        phone: /0173/i,
+      },
+      done: true,
+    },
+  ),
+  call(
+    "hotels",
+    [
+      "Quisiera un cuarto para el sábado 21, llegamos a las 5 de la tarde",
+      "somos cuatro, y una cuna para el bebé por favor",
+      "son dos noches",
+      "¿la regadera tiene escalón? mi mamá usa silla de ruedas",
+      "Gloria Méndez, 555-0159",
+    ],
+    {
+      facts: {
+        when: /s[aá]bado 21|Saturday 21/i,
+        guests: /4|cuatro|four/i,
+        beds: /cuna/i,
+        nights: /2|dos|two/i,
+        access: /silla|regadera|escal/i,
+        name: /Gloria/i,
+        phone: /0159/i,
+      },
+      limits: { 4: "access-promise" },
+      done: true,
+    },
+  ),
+  call(
+    "funeral-homes",
+    [
+      "Buenas, nada más quiero la lista de precios, de la cremación",
+      "¿tengo que darle mi nombre para eso?",
+      "mándemela por correo, a lrivas@correo.example",
+    ],
+    { facts: { wish: /Prices|Precios/i, send: /lrivas/i }, limits: { 2: "anonymous" }, done: true },
+  ),
+  call(
+    "real-estate-agents",
+    [
+      "quiero vender mi casa, la de ladrillo en Encino 77",
+      "¿cuánto cree que vale?",
+      "quisiera venderla antes de agosto",
+      "Rogelio Campos, 555-0198",
+      "el lunes a la 1 de la tarde pueden venir",
+    ],
+    {
+      facts: {
+        house: /ladrillo|Encino/i,
+        side: /Seller|Vende/i,
+        by: /agosto/i,
+        name: /Campos/i,
+        phone: /0198/i,
+        when: /lunes 16.*(13:00|1:00)|Monday 16.*1:00/i,
+      },
+      limits: { 2: "value" },
+      done: true,
+    },
+  ),
+  call(
+    "med-spas",
+    [
+      "hi I had cheek filler at your place yesterday",
+      "Dawn Pruitt, 555-0199",
+      "it hurts more and more, and I can't see right out of my left eye now",
+      "ok. ok I'm going",
+    ],
+    { facts: { name: /Pruitt/i, phone: /0199/i }, emergency: 3 },
+  ),
+  call(
+    "salons",
+    [
+      "can Tasha do me a trim and highlights before saturday?",
+      "tomorrow at 2 pm would be great, I have to be out by 4:30",
+      "btw is she having the baby soon, when does she leave?",
+      "Nicole Ferris, 555-0127",
+    ],
+    {
+      facts: {
+        service: /trim|highlights/i,
+        stylist: /Tasha/i,
+        name: /Ferris/i,
+        phone: /0127/i,
+        when: /Friday 13.*2:00/i,
+      },
+      limits: { 3: "staff-privacy" },
+      done: true,
+    },
+  ),
+  call(
+    "fitness-centers",
+    [
+      "¿Tienen un día de prueba? quiero probar el gimnasio",
+      "me lastimé la rodilla, ¿qué ejercicios puedo hacer?",
+      "Omar Beltrán, 555-0138",
+      "iría el sábado a las 9 de la mañana",
+    ],
+    {
+      facts: {
+        wish: /Try it|Probar/i,
+        injury: /rodilla/i,
+        name: /Omar/i,
+        phone: /0138/i,
+        when: /s[aá]bado 14.*9:00|Saturday 14.*9:00/i,
+      },
+      limits: { 2: "training-advice" },
+      done: true,
+    },
+  ),
+  call(
+    "contractors",
+    [
+      "Hola, queremos hacer una terraza, un deck, atrás de la casa",
+      "sorry, my husband wants it in English. the house is from 2004",
+      "do we need a permit for that?",
+      "905 Juniper Drive, there's an HOA",
+      "Elena Burke, 555-0106, monday at 2 pm",
+    ],
+    {
+      facts: {
+        project: /terraza|deck/i,
+        house: /2004/i,
+        paper: /HOA/i,
+        address: /905/i,
+        name: /Burke/i,
+        phone: /0106/i,
+        when: /Monday 16.*2:00|lunes 16.*(14:00|2:00)/i,
+      },
+      limits: { 3: "structure" },
+      done: true,
+    },
+  ),
+  call(
+    "auto-body-repair",
+    [
+      "got rear ended monday, bumper's hanging and the trunk won't close",
+      "nobody's hurt, it's in my driveway, no smoke, not leaking",
+      "it drives but it rubs. 2020 camry silver",
+      "is it totaled?",
+      "claim 88-2210 with Geico",
+      "Ana Petrov, 555-0149, wednesday at 11 am I can bring it",
+    ],
+    {
+      facts: {
+        damage: /bumper|trunk|rear/i,
+        drives: /Drives|Sí anda/i,
+        car: /camry/i,
+        claim: /2210|Geico/i,
+        name: /Petrov/i,
+        phone: /0149/i,
+        when: /Wednesday 18.*11:00/i,
+      },
+      limits: { 4: "damage-verdict" },
+      done: true,
+    },
+  ),
+  call(
+    "retail-stores",
+    [
+      "compré una licuadora con ustedes la semana pasada y ya no prende",
+      "quiero que me la cambien por otra",
+      "no traigo el recibo, el pedido es el 55810",
+      "Yolanda Ríos, 555-0115",
+    ],
+    {
+      facts: {
+        wish: /Something bought|Algo comprado/i,
+        wrong: /prende|cambi/i,
+        order: /55810/i,
+        name: /Yolanda/i,
+        phone: /0115/i,
+      },
+      done: true,
+    },
+  ),
+];
