@@ -13,7 +13,7 @@ const courtesy =
   /^\W*(?:(?:ok(?:ay)?|k|no|nope|nah|great|good|fine|cool|perfect|awesome|nice|alright|all right|lovely|wonderful|super|got it|im good|i'?m good|all good|that'?s all|thats it|that is all|nothing|nothing else|not now|bye|bueno|bien|muy bien|perfecto|listo|vale|est[aá] bien|eso es todo|nada m[aá]s|ya|no m[aá]s|好的?|行|可以|没有?了?|不用了?|就这些|知道了?|明白了?)[\s,.!，。！]*)+$/iu;
 
 /** Letters in capitals from which on a message is one that was typed with the caps lock on. */
-const shouted = 12;
+const shouted = 6;
 
 /** What a message answers. */
 interface Answers {
@@ -33,7 +33,7 @@ export function plainLine(message: string, { open, dictated }: Answers): string 
     !dictated &&
     letters.length >= shouted &&
     message === message.toUpperCase() &&
-    message.split(/\s+/).length >= 3 &&
+    message.split(/\s+/).length >= 2 &&
     /[A-Z]/.test(message);
   const line = loud ? message.toLowerCase() : message;
   const opened = line.replace(opening, "");
