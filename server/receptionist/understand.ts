@@ -28,6 +28,7 @@ import { withoutOtherThings } from "./hearing/told-beside.ts";
 import { asksUsualHours } from "./hearing/usual-hours.ts";
 import { nthIn, saysWhen, whenIn } from "./hearing/when.ts";
 import { withHourChosen, withWindow } from "./hearing/when-of-turn.ts";
+import { withNames } from "./hearing/with-names.ts";
 import { withoutAskedDays } from "./hearing/work-days-asked.ts";
 import { inOwnZone } from "./hearing/zone-said.ts";
 import { goesOnAfter } from "./safety/after-warning.ts";
@@ -68,10 +69,12 @@ export function understand(
   conversation: Conversation,
   actions: Actions,
 ): Understood {
-  const typed = plainLine(goesOnAfter(said, conversation), {
+  const dictated = conversation.asking === "message";
+  const plain = plainLine(goesOnAfter(said, conversation), {
     open: conversation.asking !== undefined || said.persona !== undefined,
-    dictated: conversation.asking === "message",
+    dictated,
   });
+  const typed = dictated ? plain : withNames(plain);
   const turn = { ...said, message: withSpokenDigits(typed) };
   const { choice } = turn;
   const inWords = turn.message !== typed;

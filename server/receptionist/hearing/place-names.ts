@@ -9,7 +9,7 @@ const capital = new RegExp(
 );
 /** "Im a plumber in la". */
 const small = new RegExp(
-  `(?<=\\b(?:in|from|near|around|outside|downtown) )(?:${capitals.join("|")})(?=\\s*(?:[.,;!?]|$|and\\b|with\\b|here\\b|now\\b))`,
+  `(?<=\\b(?:in|from|near|around|outside|downtown|in \\p{L}{2,12} not) )(?:${capitals.join("|")})(?=\\s*(?:[.,;!?]|$|and\\b|not\\b|with\\b|here\\b|now\\b))`,
   "giu",
 );
 const long = new RegExp(

@@ -16,6 +16,7 @@ test.each([
   ["a las cuatro, muchas gracias", "a las cuatro"],
   ["对，谢谢", "对"],
   ["yes thx", "yes"],
+  ["2 CATS, NO KIDS", "2 cats, no kids"],
   ["TIA RUIZ 503 555 0106 FRI 1PM", "tia ruiz 503 555 0106 fri 1pm"],
 ])("%s: %s", (said, line) => {
   expect(plainLine(said, asked)).toBe(line);

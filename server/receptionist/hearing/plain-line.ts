@@ -17,7 +17,7 @@ const wants =
   /[\d@]|\b(?:monday|tuesday|wednesday|thursday|friday|tomorrow|today)\b|\b(?:tell|have|ask|let|get) (?:them|him|her|nora|somebody|someone|your)\b|\b(?:call|ring|text|email|write|mail) (?:me|us)\b|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|ma[nñ]ana|hoy)\b|\b(?:d[ií]ga|ll[aá]me|m[aá]nde|escr[ií]ba)(?:me|nos|les?)\b|星期|周[一二三四五]|明天|回电|转告|联系我/iu;
 
 /** Letters in capitals from which on a message is one that was typed with the caps lock on. */
-const shouted = 12;
+const shouted = 6;
 
 /** What a message answers. */
 interface Answers {
@@ -37,7 +37,7 @@ export function plainLine(message: string, { open, dictated }: Answers): string 
     !dictated &&
     letters.length >= shouted &&
     message === message.toUpperCase() &&
-    message.split(/\s+/).length >= 3 &&
+    message.split(/\s+/).length >= 2 &&
     /[A-Z]/.test(message);
   const line = loud ? message.toLowerCase() : message;
   const opened = line.replace(opening, "");

@@ -23,6 +23,8 @@ const paraEl =
 const de = /(?<!\p{L})d(?= (?:la|el|los|las|abajo|arriba|mi|ma[nñ]ana)(?!\p{L}))/giu;
 const que =
   /(?<!\p{L})q(?= (?:viene|vienen|me|se|no|es|la|le|lo|el|tiene|tengo|ustedes|quiere|ya)(?!\p{L}))/giu;
+/** "I complained to hr". */
+const ofStaff = /(?<!\p{L})(?:to|told|tell|with|from|our|my|their|by|in|and) $/iu;
 
 /** A message with its short forms written out: "can u come tmrw" → "can you come tomorrow". */
 export const writtenOut = (message: string): string =>
@@ -38,8 +40,8 @@ export const writtenOut = (message: string): string =>
     .replace(lone, (word: string, at: number, whole: string) => {
       const small = word.toLowerCase();
       if (!Object.hasOwn(shorthand, small)) return word;
-      // "I told HR": in capitals no hour.
-      if (word === "HR") return word;
+      // "I told HR": in capitals no hour, nor behind such a word.
+      if (word === "HR" || (small === "hr" && ofStaff.test(whole.slice(0, at)))) return word;
       // "Noel Abt": behind another capital it is a name.
       const capital = /^\p{Lu}\p{Ll}+$/u.test(word);
       if (capital && /\p{Lu}\p{Ll}+ $/u.test(whole.slice(0, at))) return word;

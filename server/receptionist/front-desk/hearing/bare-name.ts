@@ -1,9 +1,9 @@
+import { capitals } from "#server/receptionist/hearing/name-capitals.ts";
 import { isCommon, isEnglishWord } from "#server/receptionist/hearing/name-words.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { isBusiness } from "./business-name.ts";
 import { familyNames, isGiven, word, wordNames } from "./given-name.ts";
 import { isOther, isTime, streetEnd } from "./no-name.ts";
-import { capitals } from "./small-letters.ts";
 
 /** Streets end so, and so do names. */
 const endsLikeStreet = new RegExp(`^${word} (?:Lane|Street|Court|Way|Place)$`, "u");

@@ -1,4 +1,5 @@
 import { familyNameIn } from "#server/receptionist/hearing/caller-name.ts";
+import { capitals } from "#server/receptionist/hearing/name-capitals.ts";
 import { fullName } from "#server/receptionist/hearing/name-shape.ts";
 import { hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
 import { asksOrTells, bareName, between, proper } from "./bare-name.ts";
@@ -11,7 +12,7 @@ import { nameAmongWords } from "./name-among-words.ts";
 import { nameBesideNumber, nameSaidTwice } from "./name-given.ts";
 import { withoutFirstTry } from "./name-restated.ts";
 import { besideHour, kinCalling, ownName, pointsAt, stands } from "./own-name.ts";
-import { capitals, withCapitals } from "./small-letters.ts";
+import { withCapitals } from "./small-letters.ts";
 import { somebodyElse } from "./somebody-else.ts";
 import { spelledByHint } from "./spelled-hint.ts";
 import { standsAlone } from "./stands-alone.ts";

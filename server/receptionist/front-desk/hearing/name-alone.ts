@@ -1,6 +1,6 @@
+import { capitals } from "#server/receptionist/hearing/name-capitals.ts";
 import { isCommon, isFamilyName } from "#server/receptionist/hearing/name-words.ts";
 import { isGiven, nobodys, wordNames } from "./given-name.ts";
-import { capitals } from "./small-letters.ts";
 
 /** Lines whose answer may be somebody else's name: a name alone is no caller's there. */
 export const mayBeOthers = new Set(

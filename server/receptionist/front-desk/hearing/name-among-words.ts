@@ -1,9 +1,9 @@
+import { capitals } from "#server/receptionist/hearing/name-capitals.ts";
 import { particle, partsOf, runsOf } from "#server/receptionist/hearing/name-run.ts";
 import { isFamilyName, isFirstName } from "#server/receptionist/hearing/name-words.ts";
 import { isBusiness } from "./business-name.ts";
 import { isGiven, nobodys } from "./given-name.ts";
 import { streetEnd } from "./no-name.ts";
-import { capitals } from "./small-letters.ts";
 
 /** Words of an answer in which a name stands out where no number is beside it. */
 const mostWords = 5;

@@ -1,7 +1,7 @@
 import { isChineseName } from "#server/receptionist/hearing/chinese-names.ts";
+import { capitals } from "#server/receptionist/hearing/name-capitals.ts";
 import { isCommon, isEnglishWord, isFirstName } from "#server/receptionist/hearing/name-words.ts";
 import { isGiven, nobodys } from "./given-name.ts";
-import { capitals } from "./small-letters.ts";
 
 /** "订位写曹思远", "叫吴建华", "用曹思远的名字订": what stands before a name that is given. */
 const chineseGiven =

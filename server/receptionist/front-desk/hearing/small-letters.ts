@@ -1,3 +1,4 @@
+import { capitals } from "#server/receptionist/hearing/name-capitals.ts";
 import { isCommon } from "#server/receptionist/hearing/name-words.ts";
 import { familyNames, isGiven, nobodys, wordNames } from "./given-name.ts";
 
@@ -33,9 +34,4 @@ const kin =
 
 const saidSmall =
   /\b((?:[Tt]his is|[Ii]['’]?m|[Ii]t['’]?s|[Ii] am|[Mm]y name(?:['’]?s| is)|[Ss]oy|[Hh]abla|[Mm]e llamo|for|under) )(\p{Ll}+(?: (?!(?:from|at|with|calling|here|and|again|aqu[ií]|my|phone|number|about|down|over)\b)\p{Ll}[\p{Ll}'’-]+){0,3})(?=\s*(?:$|[,.;!?\d(+])| (?:from|at|with|calling|here|and|again|y|aqu[ií]|my|phone|number|about|down|over)\b)/gu;
-/** "jim halloran" as it is written on a form. */
-export const capitals = (name: string) =>
-  name.replace(/(?<![\p{L}'’])(?!(?:de|la|del|los|van|von)\b)\p{Ll}/gu, (letter) =>
-    letter.toUpperCase(),
-  );
 const isCommonWord = (word: string) => word !== "" && isCommon(word) && !familyNames.has(word);

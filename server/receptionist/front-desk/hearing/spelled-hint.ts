@@ -1,6 +1,6 @@
+import { capitals } from "#server/receptionist/hearing/name-capitals.ts";
 import { isCommon } from "#server/receptionist/hearing/name-words.ts";
 import { isGiven, nobodys } from "./given-name.ts";
-import { capitals } from "./small-letters.ts";
 
 /** How a name is written: "with a k", "without an h", "con Y", "con acento", "two n's". */
 const hint =

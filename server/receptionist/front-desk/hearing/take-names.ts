@@ -1,11 +1,11 @@
 import type { Field } from "#content/front-desks/front-desk.ts";
+import { capitals } from "#server/receptionist/hearing/name-capitals.ts";
 import type { Fact } from "../call-state.ts";
 import { isBusiness } from "./business-name.ts";
 import type { Names } from "./caller.ts";
 import { callersName, mayBeOne } from "./callers-name.ts";
 import { isGiven, title } from "./given-name.ts";
 import type { Listening } from "./hear-facts.ts";
-import { capitals } from "./small-letters.ts";
 
 /** "walter nowak", as it is written on a form. */
 const asWritten = (name: string) => (/\p{Lu}/u.test(name) ? name : capitals(name));
