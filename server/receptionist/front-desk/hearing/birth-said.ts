@@ -6,6 +6,7 @@ const month = `(?:${monthNames})`;
 // "April 12 10 am": an hour.
 const year = "(?:\\d{4}|\\d{2})(?![\\d:/]| ?(?:[ap]\\.?m|o['’]?clock)(?!\\p{L}))";
 const births = [
+  /\b(?:19|20)\d\d-\d{1,2}-\d{1,2}\b/,
   /(?:19|20)?\d\d ?年 ?\d{1,2} ?月 ?\d{1,2} ?[日号]?/,
   /\b\d{1,2} ?[/.-] ?\d{1,2} ?[/.-] ?(?:\d{4}|\d{2})\b/,
   /\b(?:0?[1-9]|[12]\d|3[01]) (?:0?[1-9]|[12]\d|3[01]) (?:19|20)\d\d\b/,
@@ -19,7 +20,7 @@ const births = [
   ),
   // "Born in 1990, november 23".
   new RegExp(
-    `\\b(?:19|20)\\d\\d[,.]? (?:on |the |el )?(?:${month}\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)? (?:de |of )?${month})(?![\\p{L}\\d])`,
+    `(?:\\b(?:19|20)\\d\\d|(?<=\\b(?:born in|naci(?:do|da)? en(?: el)?) ['’]?)\\d\\d)[,.]? (?:on |the |el )?(?:${month}\\.? (?:the )?\\d{1,2}(?:st|nd|rd|th)?|\\d{1,2}(?:st|nd|rd|th)? (?:de |of )?${month})(?![\\p{L}\\d])`,
     "iu",
   ),
 ];
@@ -70,7 +71,12 @@ function oneBirthIn(text: string, asked: boolean): Cut {
     const at = text.indexOf(found);
     // "Nació en marzo 3": the word before it is no name.
     const before = text.slice(0, at).replace(bornOn, " ");
-    const behind = text.slice(at + found.length).replace(/^ ?(?:出生|生)(?:的|于)?/u, "");
+    const behind = text
+      .slice(at + found.length)
+      .replace(
+        /^ ?(?:(?:出生|生)(?:的|于)?|(?:to be exact|exactly|exactamente|para ser exact[oa])(?!\p{L}))/u,
+        "",
+      );
     return { value: found, rest: `${before} , ${behind}` };
   }
   const word = named.exec(text);

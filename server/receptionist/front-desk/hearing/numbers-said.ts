@@ -102,6 +102,12 @@ function oneYearIn(text: string, language: Language): string | undefined {
         `${/^o/i.test(hundreds) ? "18" : "19"}${rest.padStart(2, "0")}`,
     )
     .replace(/\b(19|20)[ -](\d\d)\b(?![:\d])/g, "$1$2");
+  // "Built in '67, we moved in in 2012".
+  const built =
+    /\b(?:built(?: in| around)?|(?:it['’]?s|its|house is) from|es del?|construida en) ['’]?(1[89]\d\d|20[0-4]\d|\d\d)\b(?![:/])/iu.exec(
+      figures,
+    )?.[1];
+  if (built && /[,;]/.test(figures)) return built.length === 4 ? built : withCentury(built);
   const whole = (ofHouse.exec(figures) ?? /\b(1[89]\d\d|20[0-4]\d)\b/.exec(figures))?.[1];
   if (whole) return whole;
   const short =
@@ -110,8 +116,10 @@ function oneYearIn(text: string, language: Language): string | undefined {
       figures,
     )?.[1];
   if (!short) return undefined;
-  return Number(short) > 30 ? `19${short}` : `20${short}`;
+  return withCentury(short);
 }
+
+const withCentury = (short: string): string => (Number(short) > 30 ? `19${short}` : `20${short}`);
 
 /** "1951 was the church, the house is 1963". */
 const ofHouse =

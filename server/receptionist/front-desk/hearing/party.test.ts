@@ -12,6 +12,8 @@ test.each([
   ["us 2 and baby", 3],
   ["para mi y mi hermana", 2],
   ["me, my husband and our 2 little ones", 4],
+  ["me my wife and 2 kids", 4],
+  ["me my mom and my aunt", 3],
   // The number counts them all.
   ["5 with the baby", undefined],
   ["for 2, my sister and me", undefined],
