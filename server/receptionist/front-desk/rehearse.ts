@@ -37,6 +37,7 @@ import { factText, shortened } from "./hearing/fact-text.ts";
 import { type HeardFacts, hearFacts } from "./hearing/hear-facts.ts";
 import { putRight } from "./hearing/put-right.ts";
 import { withoutRefusals } from "./hearing/refused.ts";
+import { takenApart } from "./hearing/run-together/taken-apart.ts";
 import { timeSaid } from "./hearing/time-said.ts";
 import { keepFacts, refuseHour } from "./kept-facts.ts";
 import { heardIn, isBeyond, isUnwritten } from "./limit-of-question.ts";
@@ -54,9 +55,10 @@ import { keepTimeWords } from "./time-words.ts";
  */
 export function rehearse(persona: Persona, said: Step, danger: Danger | undefined): Reply {
   const desk = frontDeskOf(persona.industry);
-  const original = writtenOut(withSpokenDigits(said.original))
+  const plain = writtenOut(withSpokenDigits(said.original))
     .replace(byTheWay, "")
     .replace(spacedSigns, "，");
+  const original = takenApart(plain);
   const step = { ...said, original };
   const turn = openTurn(desk, persona, step, step.hearing.language);
   const { state, language, phrases } = turn;
@@ -72,8 +74,9 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   const asking = withoutServiceAsked(withoutOthersAsked(withoutComplaint(refusedHour.rest)));
   const heard = listen(turn, withoutRefusals(asking, desk.fields));
   takeTopic(turn, heard, serviceAskedIn(right.rest)?.what);
+  // Dangers are told in whole lines: no sign that was put in may divide one.
   const told = emergencyIn(
-    step.original,
+    plain,
     step.hearing.spelled,
     desk.slug,
     state.shaken ? "" : saidBefore(step.conversation),
