@@ -62,7 +62,8 @@ const worthMore =
 export function aspectsOfAll(own: Hearing, before: Before): Concept[] {
   const { concepts, words, text } = own;
   const { asked } = before;
-  const plans = plansOnTable(before);
+  const both = /\b(?:both|each|them|ambos|los dos|cada uno)\b|都|两个/u.test(text);
+  const plans = both ? (before.table.plans ?? []) : plansOnTable(before);
   if (plans.length < 2 || words.length > 6 || plansIn(own).length > 0) return [];
   const found: Concept[] = feesOfAll.test(text)
     ? ["fee"]

@@ -8,7 +8,7 @@ const chooses =
   /(?<!\p{L})(?:actually|instead|rather|better|best|prefer\p{L}*|make it|change|chang\p{L}*|move|moved|switch|push|swap|resched\p{L}*|can|could|would|lets|let['’]?s|how about|what about|(?<=^|\b(?:or|maybe|so) )say|works?|suits?|fine|ok|okay|good|great|free|available|open|sorry|wait|mean|meant|scratch|forget|different|another|other|or|come|coming|visit|book|put me|see (?:me|us|you)|need|want|must|have to|mejor|cambi\p{L}*|mueva|prefiero|puede|podr[ií]a|puedo|perd[oó]n|digo|quise|otro|vengo|voy|paso|quiero|necesito|tiene que)(?!\p{L})|改|换|行|可以|方便|不|还是|想|要|来/iu;
 
 /**
- * Whether the day or the hour of a message belongs to something else that it tells ("wedding is june 6",
+ * Whether the day of a message belongs to something else that it tells ("wedding is june 6",
  * "papers say the 26th"), once the time of the visit is known with day and hour.
  */
 export function isToldForElse(
@@ -17,8 +17,8 @@ export function isToldForElse(
   parts: readonly SaidPart[],
 ): boolean {
   if (!known?.date || known.time === undefined) return false;
-  // Both together are an appointment, whatever is told beside them.
-  if ((date === undefined) === (time === undefined)) return false;
+  // An hour is one of the visit more often than not: "8:30 and 3 of us".
+  if (date === undefined || time !== undefined) return false;
   const timely = parts.filter(
     ({ words, han }) => words.some((word) => isOfTime(word) || /^\d/.test(word)) || han,
   );

@@ -16,7 +16,7 @@ const month =
 const compound = new RegExp(`(?<!\\p{L})(twenty|thirty)[ -](${units.join("|")})(?!\\p{L})`, "giu");
 /** "March third", "friday the twelfth", "the eighteenth": not "the third one", "the second floor". */
 const dated = new RegExp(
-  `(?<=(?<!\\p{L})(?:${month}|${weekday}),? (?:the )?)(${[...values.keys()].join("|")})(?!\\p{L}| (?:one|of (?:them|those|these)|time|floor|grade|street|st|ave))`,
+  `(?<=(?<!\\p{L})(?:${month}|${weekday}),? (?:the )?)(${[...values.keys()].join("|")})(?!\\p{L}| (?:one|of (?:them|those|these)|time|thing|available|opening|appointment|slot|visit|light|half|floor|grade|street|st|ave))`,
   "giu",
 );
 const late = new RegExp(

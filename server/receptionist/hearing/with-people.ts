@@ -65,6 +65,9 @@ export function withPeople(line: string): string {
     );
 }
 
+const ofThing =
+  /(?<!\p{L})(?:the|an?|this|that|these|those|your|big|small|new|old|blue|red|black|white|green|el|la|los|las|una?)\s$/u;
+
 /** The name that begins with a word, if one does. */
 function nameFrom(words: Word[], at: number, line: string): Word[] | undefined {
   const first = words[at];
@@ -74,6 +77,8 @@ function nameFrom(words: Word[], at: number, line: string): Word[] | undefined {
   if (plain && !given) return undefined;
   const before = line.slice(0, first.at);
   const [opens, isNamed] = [opening.test(before), named.test(before)];
+  // "The big stanley thermos": a thing.
+  if (!isNamed && ofThing.test(before)) return undefined;
   const common =
     saysMore.has(first.text) || plain || isCommon(first.text) || isEveryday(first.text);
   const family = familyBehind(words, at + 1, line);
