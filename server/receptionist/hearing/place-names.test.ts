@@ -5,6 +5,7 @@ test.each([
   ["a salon in LA", "a salon in Los Angeles"],
   ["im a plumber in la, 3 trucks", "im a plumber in Los Angeles, 3 trucks"],
   ["the shop is in SF not LA", "the shop is in San Francisco not Los Angeles"],
+  ["the shop is in sf not la", "the shop is in San Francisco not Los Angeles"],
   ["nyc law firm", "New York law firm"],
   ["estamos en la oficina", "estamos en la oficina"],
   ["Baton Rouge, LA", "Baton Rouge, LA"],

@@ -9,6 +9,8 @@ test.each([
   ["dale rusk 208 555 0123", "Dale Rusk 208 555 0123"],
   ["its under delacroix, simone delacroix", "its under Delacroix, Simone Delacroix"],
   ["fue un camion de valle foods", "fue un camion de Valle Foods"],
+  ["dana fox at pine clinics", "Dana Fox at Pine Clinics"],
+  ["él se llama chema, josé maría escamilla", "él se llama chema, José María Escamilla"],
   ["we own it, 9 coyote, lena rao", "we own it, 9 Coyote, Lena Rao"],
   ["lena ruiz 480 555 0130. 915 w palm st apt 6", "Lena Ruiz 480 555 0130. 915 W Palm St apt 6"],
   ["studio in salem to a house in eugene", "studio in Salem to a house in Eugene"],

@@ -86,7 +86,10 @@ function nameFrom(words: Word[], at: number, line: string): Word[] | undefined {
     const next = words[at + 1];
     if (given && next && (opens || isNamed) && standsAlone(first, next, line)) return [first, next];
     const alone = given && !common && first.text.length > 2;
-    return alone && (opens || isNamed) && ends.test(line.slice(first.end)) ? [first] : undefined;
+    const behind = line.slice(first.end);
+    // "Se llama chema, josé maría escamilla": the whole name follows.
+    const shorter = isNamed && /^, \p{Ll}+ \p{Ll}/u.test(behind);
+    return alone && (opens || isNamed) && !shorter && ends.test(behind) ? [first] : undefined;
   }
   const behind = line.slice(family.at(-1)?.end);
   const closes = ends.test(behind) || goesOn.test(behind);

@@ -31,7 +31,7 @@ test.each([
   [
     "hola, mesa para dos el viernes a las 8 de la noche",
     "ponla a nombre de abril santoyo",
-    "abril santoyo",
+    "Abril Santoyo",
   ],
   ["table for 2 friday at 7", "kowalczyk 505 555 0101", "Kowalczyk"],
 ])("at a restaurant, after %s: %s", (first, line, name) => {

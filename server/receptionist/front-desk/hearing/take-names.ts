@@ -1,5 +1,6 @@
 import type { Field } from "#content/front-desks/front-desk.ts";
 import { capitals } from "#server/receptionist/hearing/name-capitals.ts";
+import { isEnglishWord } from "#server/receptionist/hearing/name-words.ts";
 import type { Fact } from "../call-state.ts";
 import { isBusiness } from "./business-name.ts";
 import type { Names } from "./caller.ts";
@@ -132,7 +133,9 @@ export function takeNames(
     ...(given && { known: given }),
     ...(asked && { asked }),
   });
-  if (name) facts.name = name;
+  // "Drugstore kit" stays small: a name with capitals takes its place.
+  const sure = name?.text && !isEnglishWord(name.text.split(" ")[0] ?? "");
+  if (name) facts.name = sure ? { ...name, text: asWritten(name.text ?? "") } : name;
   // "Put it under my mom, Gladys Moreno. I'm Kim": the mother's name, and who calls stays on the note.
   const others = named !== undefined || other !== undefined;
   const isPolicy = asked?.name === "policy" || desk.fields.some(({ name }) => name === "policy");
