@@ -141,6 +141,13 @@ export function reckoned(lines: readonly string[]): string[] {
   all.push(...costsBeyond(lines, told), ...savingsOfYear(lines), ...costsOfTokens(lines, told));
   const apart = differences(lines, months);
   const years = [0, ...months].flatMap((minutes) => yearsOf(lines, { ...defaultOrder, minutes }));
+  const withNumber =
+    /\b(?:second|extra|another|separate|otro|segundo) (?:phone )?(?:number|line|n[uú]mero)\b/iu.test(
+      lines.join(" "),
+    )
+      ? [...months].flatMap(yearsWithNumber)
+      : [];
+  all.push(...withNumber);
   if (!/\btexts?\b|sms|mensajes|短信/i.test(lines.join(" ")))
     return distinct([...all, ...apart, ...years]);
   const withTexts = [
@@ -158,6 +165,15 @@ export function reckoned(lines: readonly string[]): string[] {
     ...plansWithTexts(told),
   ]);
 }
+
+/** The month and the first year of every plan with one more phone number. */
+const yearsWithNumber = (minutes: number): string[] =>
+  (["annual", "monthly"] as const).flatMap((billing) =>
+    pricedPlans.flatMap((plan) => {
+      const month = monthlyCost(plan, { ...defaultOrder, minutes, billing, extras: ["number"] });
+      return [`$${month}`, `$${Math.round((12 * month + plan.implementationFee) * 100) / 100}`];
+    }),
+  );
 
 /** Each once: many orders have the same sums. */
 const distinct = (figures: readonly string[]): string[] => [...new Set(figures)];
