@@ -62,5 +62,6 @@ export const serverMessages = {
   talk: {
     long: "This conversation has become too long. Please start a new one, or call us.",
     failed: "Something went wrong on our side.",
+    unread: "That was too much for us to read at once. Please say it in fewer words.",
   },
 } as const;

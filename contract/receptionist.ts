@@ -29,6 +29,10 @@ export type Persona = v.InferOutput<typeof personaSchema>;
 
 const text = (limit: number) => v.pipe(v.string(), v.trim(), v.maxLength(limit));
 
+/** Many spaces in a row mean nothing more than one, and take patterns far longer to read. */
+const withSingleSpaces = (message: string): string =>
+  message.replace(/[^\S\n]+/g, " ").replace(/ ?\n\s*/g, "\n");
+
 /** The choice that a press on a card sends along with its text. */
 const choiceSchema = v.variant("kind", [
   v.object({ kind: v.literal("slot"), start: v.pipe(v.string(), v.isoTimestamp()) }),
@@ -60,6 +64,7 @@ export const talkSchema = v.object({
     v.trim(),
     v.nonEmpty(says("messageMissing")),
     v.maxLength(talkLimits.message, says("talkTooLong")),
+    v.transform(withSingleSpaces),
   ),
   choice: v.optional(choiceSchema),
   /** State from the last response; absent at the start. The server stores nothing. */

@@ -87,7 +87,7 @@ export const meantOtherwise: readonly MeantOtherwise[] = [
   },
   // "My head is on fire. as in the color": hair and paint that are red.
   {
-    said: /\b(?:(?:is|are|looks?|looking|literally|totally|it['’]?s|its|s|like|all|basically) )*(?:on fire|in flames|en llamas|flaming|burning)\b/giu,
+    said: /\b(?:(?:is|are|looks?|looking|literally|totally|it['’]?s|s|like|all|basically) )*(?:on fire|in flames|en llamas|flaming|burning)\b/giu,
     where:
       /\b(?:as in|i mean|meaning|i['’]?m talking|color wise|colou?r ?-?wise|o sea|digo)\b(?: \p{L}+){0,3} (?:colou?rs?|red|orange|copper|ginger|neon|brass\w*|tone|shade|candy|hue|fire engine|ringing|busy|rojo|naranja|cobrizo|tinte|color)\b|\b(?:hair|head|roots?|ends|highlights|bangs|pelo|cabeza|cabello|ra[ií]ces)\b.{0,60}\b(?:orange|copper|neon|traffic cone|carrot|pumpkin|cheeto|ginger|brassy|naranja|zanahoria|cobrizo)\b|\bcolou?r ?-?wise\b/iu,
     unless:

@@ -2,14 +2,15 @@ import { pages } from "#content/pages.ts";
 import type { Brain, Thought } from "./brain.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
 import { reply } from "./receptionist.ts";
+import { withTimeLimit } from "./time-limit.ts";
 import { understand } from "./understand.ts";
 
 /** The brain that needs nothing but this site: no network, no model, no chance. */
 export function createDefaultBrain(index: () => PassageIndex): Brain {
   return {
     async *think(turn, conversation, actions) {
-      const understood = understand(turn, conversation, actions);
-      const answer = await reply(turn, understood, index());
+      const understood = withTimeLimit(() => understand(turn, conversation, actions));
+      const answer = await withTimeLimit(() => reply(turn, understood, index()));
       const read = answer.sources.map(({ href }) => labelOf(href));
       if (read.length > 0) yield { type: "reading", pages: [...new Set(read)] };
       yield* spoken(answer.text);

@@ -16,6 +16,7 @@ import type { PassageIndex } from "./knowledge/passage-index.ts";
 import { reply } from "./receptionist.ts";
 import { isOpen } from "./tasks/continue-task.ts";
 import { wishIn } from "./tasks/wish.ts";
+import { withTimeLimit } from "./time-limit.ts";
 import { type Understood, understand } from "./understand.ts";
 
 export interface ModelBrainOptions {
@@ -76,7 +77,7 @@ export function createModelBrain(options: ModelBrainOptions): Brain {
 
   return {
     async *think(turn, conversation, actions, signal) {
-      const understood = understand(turn, conversation, actions);
+      const understood = withTimeLimit(() => understand(turn, conversation, actions));
       if (turn.persona || !mayAnswer(understood)) {
         yield* fallback.think(turn, conversation, actions, signal);
         return;
@@ -128,7 +129,7 @@ export function createModelBrain(options: ModelBrainOptions): Brain {
         log.debug({ called }, "the model asked for a tool");
         if (!speech.text()) {
           const next = { ...understood, intent: { kind, score: 9 } as Intent };
-          yield* sayWhole(await reply(turn, next, index()));
+          yield* sayWhole(await withTimeLimit(() => reply(turn, next, index())));
           return;
         }
         yield { type: "reply", reply: modelReply(understood, speech) };

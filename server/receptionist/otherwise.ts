@@ -143,7 +143,7 @@ export async function otherwise(understood: Understood, index: PassageIndex): Pr
 /** Signs alone, or letters that make no word. */
 const unreadable = (text: string) =>
   !/[\p{L}\p{N}]/u.test(text) ||
-  (/^\W*\S+\W*$/u.test(text) && /(\p{L})\1{3,}|^[^aeiouyáéíóú\W\d]{6,}$/iu.test(text.trim()));
+  (!/\s/.test(text.trim()) && /(\p{L})\1{3,}|^[^aeiouyáéíóú\W\d]{6,}$/iu.test(text.trim()));
 
 const pointsOnly =
   /^\W*(?:(?:ok|and|so|no|yes|i guess|maybe|just)\W+)*(?:the|that|this|those|these) (?:\w+ )?(?:ones?|things?)(?: then| please| pls| too)?\W*$|^\W*(?:ese|esa|eso|aquel|aquella|(?:el|la|lo) (?:otr[oa]|primer[oa]|segund[oa]|[uú]ltim[oa]))\W*$|^(?:那个|这个|最后一?个|第.个)$/iu;

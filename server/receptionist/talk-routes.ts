@@ -13,6 +13,7 @@ import { readRequestBody } from "#server/http/request-body.ts";
 import { newConversation, withLines } from "./conversation.ts";
 import { keptWords } from "./hearing/kept-words.ts";
 import { requestActions } from "./request-actions.ts";
+import { isOverTime } from "./time-limit.ts";
 
 /** Turns worked on at once; each holds at most one request body. */
 const atOnce = 128;
@@ -71,10 +72,15 @@ export function talkRoutes(app: App, deps: AppDeps): void {
         });
       } catch (error) {
         if (!(error instanceof Refusal)) log.error({ error }, "the receptionist failed");
-        const message = error instanceof Refusal ? error.message : serverMessages.talk.failed;
-        await send({ type: "error", message });
+        await send({ type: "error", message: sentenceFor(error) });
       }
     });
   });
   app.all(talkEndpoint, methodNotAllowed("POST"));
+}
+
+/** What the visitor is told about an error. */
+function sentenceFor(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  return isOverTime(error) ? serverMessages.talk.unread : serverMessages.talk.failed;
 }

@@ -60,7 +60,7 @@ const prep =
 const to = "(?:to|into|over to|out to|up to|down to|a|para)";
 /** "We're in", "our office is in", "estamos en": where somebody or a business is. */
 const ours = new RegExp(
-  `(?:(?:^|\\s)(?:i am|im|we are|were|we re|were all|based|located|live|work|operate|serve|serving|(?:the|our|my|its?|everything|it|that|she|he|business|one)(?: \\w+){0,3} is|shops?|offices?|hes|shes|its|theyre|we do|home is|here|both|soy|somos|estamos|estoy|vivo|vivimos|trabajo|trabajamos|(?:esta|estan|queda)|ubicad[oa]s?|(?:la|el|mi|nuestr[oa]) (?:\\w+ ){1,3}(?:esta|queda|es)|open(?:ed)?|abrimos)(?: (?:now|actually|here|just|over|down|up|out|right|located|based|all|only|both|currently|mainly|mostly|una?|un|el|la|dos|a|an|our|two|the|first|second|third|another|new|place|shop|office|ahora|business|jobs|work))*)\\s${prep}$`,
+  `(?:(?:^|\\s)(?:i am|im|we are|were|we re|were all|based|located|live|work|operate|serve|serving|(?:the|our|my|its?|everything|it|that|she|he|business|one)(?: \\w+){0,3} is|shops?|offices?|hes|shes|its|theyre|we do|home is|here|both|soy|somos|estamos|estoy|vivo|vivimos|trabajo|trabajamos|(?:esta|estan|queda)|ubicad[oa]s?|(?:la|el|mi|nuestr[oa]) (?:\\w+ ){1,3}(?:esta|queda|es)|open(?:ed)?|abrimos)(?: (?:now|actually|here|just|over|down|up|out|right|located|based|all|only|both|currently|mainly|mostly|una?|el|la|dos|a|an|our|two|the|first|second|third|another|new|place|shop|office|ahora|business|jobs|work))*)\\s${prep}$`,
 );
 const moved = new RegExp(
   `\\b(?:moved|moving|relocated|relocating|move|relocate|mudamos|mudo|cambiamos|switched)(?: \\w+){0,6} ${to}$`,

@@ -24,7 +24,7 @@ export const correcting =
 
 /** "That's weekly", "per day": a period and nothing else, which no price of ours has. */
 const periodAlone =
-  /^\W*(?:(?:ah|oh|argh|hm+|ok|and|so|well|that|thats|that's|thats|its|it's|it|is|was|they|theyre|those are|i|should be|es|son|eso es|era|那|是|都是|就是)\W*)*(?:(?:a|per|each|every) (?:day|week)|daily|weekly|al dia|a la semana|por (?:dia|semana)|diarias?|semanales|每(?:天|周|星期)(?:的)?)(?: (?:that is|then|not (?:a|per) (?:day|week|month)|though|tho))?\W*$/iu;
+  /^(?:[^\p{L}\p{N}]|(?:ah|oh|argh|hm+|ok|and|so|well|that|that'?s|it'?s|it|is|was|they|theyre|those are|i|should be|es|son|eso|era)(?!\p{L})|[那是都就])*(?:(?:a|per|each|every) (?:day|week)|daily|weekly|al dia|a la semana|por (?:dia|semana)|diarias?|semanales|每(?:天|周|星期)(?:的)?)(?: (?:that is|then|not (?:a|per) (?:day|week|month)|though|tho))?\W*$/iu;
 
 /** "Monday like 230ish": an hour, and no number of calls. */
 const hourOfDay =

@@ -134,7 +134,7 @@ const doers = `(?:i|we|they|he|she|who|that|which|us|guys|${family}|company|busi
 const working =
   "(?:doing|fixing|selling|painting|cleaning|building|installing|cutting|do|does|fix|fixes|repair|repairs|install|installs|sell|sells|clean|cleans|cut|cuts|paint|paints|build|builds|make|makes|run|rent|rents|rent out|teach|teaches|train|treat|move|moves|spray|sprays|kill|kills|serve|serves|cook|bake|bakes|groom|style|manage|manages|service|services|replace|put on|put in|wire|wires|unclog|clear|offer|offers|handle|practice|arrange|plan|shoot|restore|detail|tow|pump|flip|lay|pour|mow|trim|buy and sell|host|dig|design)";
 const does = new RegExp(
-  `(?:^|\\s)${doers}(?: (?:just|only|mostly|mainly|also|all|basically|actually|mainly|do))* ${working}(?: (?:and ${working}|mostly|lots of|a lot of|some|only|both|all|the|any|your|peoples|out))*${mods.replace("{0,5}", "{0,2}")}(?: and)?$`,
+  `(?:^|\\s)${doers}(?: (?:just|only|mostly|mainly|also|all|basically|actually|do))* ${working}(?: (?:and ${working}|mostly|lots of|a lot of|some|only|both|all|the|any|your|peoples|out))*${mods.replace("{0,5}", "{0,2}")}(?: and)?$`,
 );
 const doesEs =
   /(?:^|\s)(?:hago|hacemos|arreglo|arreglamos|reparo|reparamos|instalo|instalamos|vendo|vendemos|pinto|pintamos|limpio|limpiamos|corto|cortamos|pongo|ponemos|construyo|construimos|cocino|doy|damos|matamos|mato|destapo|destapamos|doy clases de|damos clases de|organizo|organizamos|vendemos|ofrecemos|servimos)(?: (?:puros?|puras?|de|el|la|los|las|todo tipo de))*$/;

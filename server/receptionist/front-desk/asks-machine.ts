@@ -7,4 +7,4 @@ export const asksIfMachine = (text: string): boolean => machine.test(text);
 
 /** "Do you take calls on Sundays or is this a machine" asks of the calls besides. */
 export const withoutMachine = (text: string): string =>
-  text.replace(machine, " ").replace(/[\s,]*(?:\b(?:or|o)\b)?[\s?!.,]*$/iu, "");
+  text.replace(machine, " ").replace(/(?:[\s,]*\b(?:or|o)\b)?[\s?!.,]*$/iu, "");

@@ -35,4 +35,4 @@ function withNumberOf(message: string, last: string): string {
   return old && old !== fresh ? `${fresh} not ${old}` : message;
 }
 const loneNumber =
-  /^\W*(?:(?:no|nope|oh|ay|uy|um|uh|wait|sorry|oops|hang on|hold on|actually|i meant?|my bad|make that|perd[oó]n|digo|espere|mejor dicho)[\s,.…]+)+(?:(?:it['’]?s|its|that['’]?s|should be|ends in|es|el|termina en)\s+)*(\d{3,5})\W*$/iu;
+  /^\W*(?:(?:no|nope|oh|ay|uy|um|uh|wait|sorry|oops|hang on|hold on|actually|i meant?|my bad|make that|perd[oó]n|digo|espere|mejor dicho)[\s,.…]+)+(?:(?:it['’]?s|that['’]?s|should be|ends in|es|el|termina en)\s+)*(\d{3,5})\W*$/iu;

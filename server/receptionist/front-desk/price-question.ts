@@ -11,7 +11,7 @@ const othersPay =
 /** Questions for a price that no single phrase of the desks holds, in words without accents. */
 const forms = [
   // "Price", "ballpark per month", "howmuch".
-  /^(?:(?:and|so|ok|okay|well|but|the|whats the|just|any|a|rough|roughly|oh|hm|y|el|la|los|las) )*(?:prices?|pricing|costs?|rates?|how ?much|ballpark|estimate|precios?|costos?|tarifas?)(?: (?:please|pls|range|figure|wise|roughly|ish|on (?:that|it)|for (?:that|it|all(?: of it)?|both|everything)|total|all in|per \w+|por favor|mas o menos|de eso|total|aproximado))*$/,
+  /^(?:(?:and|so|ok|okay|well|but|the|whats the|just|any|a|rough|roughly|oh|hm|y|el|la|los|las) )*(?:prices?|pricing|costs?|rates?|how ?much|ballpark|estimate|precios?|costos?|tarifas?)(?: (?:please|pls|range|figure|wise|roughly|ish|on (?:that|it)|for (?:that|it|all(?: of it)?|both|everything)|total|all in|per \w+|por favor|mas o menos|de eso|aproximado))*$/,
   /\bhowmuch\b/,
   aNumber,
   /\b(?:is|are|will|would) (?:it|that|this|they|you|yall) (?:be )?(?:very |really |super |that |gonna be )?(?:expensive|pricey|costly)\b/,
@@ -69,6 +69,6 @@ export const asksOnlyPrice = ({ words }: Pick<SaidPart, "words">): boolean =>
 
 /** "Ballpark", "más o menos": behind another question it asks how exactly. */
 export const isEstimate = ({ words }: Pick<SaidPart, "words">): boolean =>
-  /^(?:(?:like|just|a|or|at least|even|in the|even a) )*(?:rough )?(?:ballpark|estimate|guess|roughly|mas o menos|aproximado)(?: please| tho| though)*$/.test(
+  /^(?:(?:like|just|a|or|at least|even|in the) )*(?:rough )?(?:ballpark|estimate|guess|roughly|mas o menos|aproximado)(?: please| tho| though)*$/.test(
     words.join(" "),
   );

@@ -8,7 +8,7 @@ import { hasChinese } from "./words.ts";
 
 /** "Last name okafor", "el apellido es ybarra, con y". */
 const familyBehind =
-  /(?<!\p{L})(?:(?:and|y|it'?s|its|my|the|with|mi|el|de|her|his|su) )*(?:last ?name|family name|surname|apellido)(?:'?s| is| es|[:,?])? (?:(?:really|spelled|actually) )?(?!with |con |is |es |name )((?:(?:de la|de los|de|del|van der|van|von) )?)(\p{L}[\p{L}'’-]+)(?: (\p{L}[\p{L}'’-]+))?/iu;
+  /(?<!\p{L})(?:(?:and|y|it'?s|my|the|with|mi|el|de|her|his|su) )*(?:last ?name|family name|surname|apellido)(?:'?s| is| es|[:,?])? (?:(?:really|spelled|actually) )?(?!with |con |is |es |name )((?:(?:de la|de los|de|del|van der|van|von) )?)(\p{L}[\p{L}'’-]+)(?: (\p{L}[\p{L}'’-]+))?/iu;
 /** "Okafor is my last name", "its okafor, the last name". */
 const familyBefore =
   /(?<!\p{L})((?:(?:de la|de los|de|del|van der|van|von) )?)(\p{L}[\p{L}'’-]+),? (?:(?:is|es|as|that'?s|thats|como) )?(?:my|the|mi|el) (?:last ?name|family name|surname|apellido)(?!\p{L})/iu;

@@ -12,9 +12,9 @@ const asksAnewInSpanish =
 /** "I want to know how much", "the ones that do you": no question begins there. */
 const goesOn =
   "much|many|long|far|soon|often|know|tell|me|wonder|wondering|wondered|ask|asking|asked|see|sure|idea|understand|explain|remember|of|to|if|whether|that|which|who|what|when|where|why|how|than|as|like|on|for|in|with|by|about|at|from|but|and|or|so|because|cuz|not|no|i|we|you|it|they|he|she|the|a|an|my|our|your|is|are|was|please|just|then|also|say|says|saying|said|guess|think|hope|want|wants|need|needs|heard|dont|doesnt|didnt|cant|even|que|si|y|o|pero|no|se|me|le|les|de|en|a|con|para|por|como|cuando|donde|quien|saber|los|las|el|la|un|una|ya|qu[eé]|c[oó]mo|cu[aá]ndo|d[oó]nde|cu[aá]nto";
-/** A space with so many words before it, in front of a question. */
+/** A space with so many words before it (at least), in front of a question. */
 const anewAt = (words: number, opening: string) =>
-  `(?<=(?:\\S+\\s+){${words},}(?!(?:${goesOn})\\s)[\\p{L}\\d]{2,}) (?=${opening}(?!\\p{L}))`;
+  `(?<=(?:\\S+\\s+){${words}}(?!(?:${goesOn})\\s)[\\p{L}\\d]{2,}) (?=${opening}(?!\\p{L}))`;
 const anew = new RegExp(
   [
     anewAt(2, asksAnew),

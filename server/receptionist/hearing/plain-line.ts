@@ -1,4 +1,6 @@
+import { onlyWords, wordSet } from "#server/receptionist/tasks/words-of-turn.ts";
 import { clausesOf } from "./clauses.ts";
+import { withoutAccents } from "./words.ts";
 
 /** Sounds and openings before what is said: "um ok so", "uh", "well", "este". */
 const opening =
@@ -9,8 +11,14 @@ const thanks =
   /[\s,.!;，。！-]+(?:(?:ok(?:ay)?|and|many|muchas|mil) )?(?:thank (?:you|u)|thanks|thx|thnx|tysm|ty|gracias|谢谢|多谢)(?:[\s,]*(?:so much|very much|a lot|a bunch|again|in advance|you|guys|man|mate|muchas|mil|de nuevo|bye|您|你|了|啦))*[\s.!。！]*$/iu;
 
 /** Words that say nothing without the thanks behind them. */
-const courtesy =
-  /^\W*(?:(?:ok(?:ay)?|k|no|nope|nah|great|good|fine|cool|perfect|awesome|nice|alright|all right|lovely|wonderful|super|got it|im good|i'?m good|all good|that'?s all|thats it|that is all|nothing|nothing else|not now|bye|bueno|bien|muy bien|perfecto|listo|vale|est[aá] bien|eso es todo|nada m[aá]s|ya|no m[aá]s|好的?|行|可以|没有?了?|不用了?|就这些|知道了?|明白了?)[\s,.!，。！]*)+$/iu;
+const courtesies = wordSet(
+  `ok okay k no nope nah great good fine cool perfect awesome nice alright all right lovely wonderful super
+  got it im thats that is nothing else not now bye bueno bien muy perfecto listo vale esta eso es todo nada
+  mas ya`,
+);
+const chineseCourtesies = /好的?|行|可以|没有?了?|不用了?|就这些|知道了?|明白了?/gu;
+const isCourtesy = (text: string): boolean =>
+  onlyWords(withoutAccents(text.toLowerCase()).replace(/['’]/g, ""), courtesies, chineseCourtesies);
 
 /** Figures, days and orders: what is said is for somebody to do. */
 const wants =
@@ -45,7 +53,7 @@ export function plainLine(message: string, { open, dictated }: Answers): string 
   const bare = said.replace(thanks, (match) => /[?!]/.exec(match)?.[0] ?? "");
   if (bare === said || !/[\p{L}\p{N}]/u.test(bare)) return said;
   // "好的，谢谢" agrees to what was asked; "ok thanks" is known as it stands.
-  if (courtesy.test(bare)) return open && /\p{Script=Han}/u.test(bare) ? bare : said;
+  if (isCourtesy(bare)) return open && /\p{Script=Han}/u.test(bare) ? bare : said;
   // "I will talk to my wife, thanks" says goodbye.
   const goesOn = open || wants.test(bare) || clausesOf(bare).some(({ asks }) => asks);
   return goesOn ? bare : said;

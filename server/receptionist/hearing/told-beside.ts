@@ -45,7 +45,7 @@ const ofOtherThings = (told: string): boolean =>
 
 /** What a time that is chosen may begin with: small words, and the time itself. */
 const opensWithTime = new RegExp(
-  `${opening}(?:(?:at|on|in|by|until|till?|after|before|from|between|past|any|any ?time|en|dentro de|despu[eé]s de|antes de|a partir de|hasta|around|about|like|for|the|next|this|a las?|las?|el|para|tipo|maybe|perhaps|say|then|sorry|rather|how about|what about|same|an?|un[ao]?|no(?:t|pe)?|yes|its|it'?s|my bad|perd[oó]n|mejor|m[aá]s|misma?|to|one|i) )*(?:\\d|noon|half |quarter |${anyDay}|(?:${anyMonth}) \\d|tomorrow|tmrw|tmr|today|later|earlier|day |week |month |hour |d[ií]a |semana |hora |following|previous|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\\p{L})|(?:un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|media)(?!\\p{L})|ma[nñ]ana|pasado|hoy)`,
+  `${opening}(?:(?:at|on|in|by|until|till?|after|before|from|between|past|any|any ?time|en|dentro de|despu[eé]s de|antes de|a partir de|hasta|around|about|like|for|the|next|this|las?|el|para|tipo|maybe|perhaps|say|then|sorry|rather|how about|what about|same|an?|un[ao]?|no(?:t|pe)?|yes|it'?s|my bad|perd[oó]n|mejor|m[aá]s|misma?|to|one|i) )*(?:\\d|noon|half |quarter |${anyDay}|(?:${anyMonth}) \\d|tomorrow|tmrw|tmr|today|later|earlier|day |week |month |hour |d[ií]a |semana |hora |following|previous|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\\p{L})|(?:un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|media)(?!\\p{L})|ma[nñ]ana|pasado|hoy)`,
   "iu",
 );
 /** Words that a time is chosen or put right with, wherever they stand. */

@@ -11,7 +11,7 @@ const addresses: readonly RegExp[] = [
     "giu",
   ),
   /(?<![\p{L}\d])\d{1,5}[a-z]? (?:[NSEW]{1,2}\.? )?\p{Lu}[\p{L}'’.]*(?: \p{Lu}[\p{L}'’.]*)+/gu,
-  /(?<!\p{L})(?:calle|avenida|av\.?|colonia|paseo) (?:\p{Lu}[\p{L}'’.]* ?)+(?:n[uú]mero |#)?\d{1,5}(?!\d)/giu,
+  /(?<!\p{L})(?:calle|avenida|av\.?|colonia|paseo) (?:\p{L}[\p{L}'’.]* )+(?:n[uú]mero |#)?\d{1,5}(?!\d)/giu,
   /(?<!\p{L})(?:apt|apartment|unit|suite|ste|depa|#)\.? ?#?\d{1,4}[a-z]?(?!\p{L})/giu,
   /(?<!\p{L})[NS][EW](?!\p{L})/gu,
 ];

@@ -8,4 +8,4 @@ export const bareNo =
 
 /** "Nope not interested". */
 export const noInterest =
-  /^\W*(?:(?:no|nope|nah|sorry|thanks|thank you|i['’]?m|im|we['’]?re|still|really) ?\W*)*not (?:really |that |so )?interested(?: (?:thanks|thank you|sorry|right now))?\W*$|^\W*no (?:me|nos) interesa(?:,? gracias)?\W*$|^(?:我)?(?:不感兴趣|没兴趣)[。！]?$/iu;
+  /^\W*(?:(?:no|nope|nah|sorry|thanks|thank you|i['’]?m|we['’]?re|still|really)\W+)*not (?:really |that |so )?interested(?: (?:thanks|thank you|sorry|right now))?\W*$|^\W*no (?:me|nos) interesa(?:,? gracias)?\W*$|^(?:我)?(?:不感兴趣|没兴趣)[。！]?$/iu;

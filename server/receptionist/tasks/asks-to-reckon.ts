@@ -56,7 +56,7 @@ const goesOver =
 
 /** "So which", "what would that cost", once the volume is known. */
 const whichOne =
-  /^\W*(?:(?:so|ok|and|the|y|el|what['’]?s|whats)\W*)*(?:cheapest|m[aá]s barato)(?: one| plan)?(?: monthly| yearly| by the month| by the year| mensual| anual| then)?\W*$|^\W*(?:(?:so|ok|then|and|y|entonces|那)\W*)*(?:which(?: one| plan)?|cu[aá]l(?: plan)?|哪个(?:套餐)?)(?: then| is it| entonces| ser[ií]a)?\W*$/u;
+  /^\W*(?:(?:so|ok|and|the|y|el|what['’]?s)\W+)*(?:cheapest|m[aá]s barato)(?: one| plan)?(?: monthly| yearly| by the month| by the year| mensual| anual| then)?\W*$|^(?:[^\p{L}\p{N}]|(?:so|ok|then|and|y|entonces)(?!\p{L})|那)*(?:which(?: one| plan)?|cu[aá]l(?: plan)?|哪个(?:套餐)?)(?: then| is it| entonces| ser[ií]a)?\W*$/u;
 const whatWouldItCost =
   /\bwhat (?:would|does|will|did) (?:that|it|all that)(?: all)? (?:cost|run|come (?:out )?to|be)\b|\bcu[aá]nto (?:ser[ií]a|saldr[ií]a|costar[ií]a)(?: eso| todo)?\W*$/u;
 

@@ -182,7 +182,7 @@ const asksAnyTime =
 
 /** "What do you have monday": the times of the day are asked for. */
 const asksWhatIsOpen =
-  /\bwhat(?:['’]?s| is| else| times?| slots?)*(?: do| have| are| is)?(?: you| there)?(?: guys)?(?: got| have| open| free| available| left)+\b|\bqu[eé] (?:otras? |horas? )*(?:tienen?|hay|horas)(?!\p{L})|(?:什么|哪些)时间/iu;
+  /\bwhat(?:['’]?s)?(?: is| else| times?| slots?)*(?: do| have| are| is)?(?: you| there)?(?: guys)?(?: got| have| open| free| available| left)+\b|\bqu[eé] (?:otras? |horas? )*(?:tienen?|hay|horas)(?!\p{L})|(?:什么|哪些)时间/iu;
 
 /** "Whatever you have closest", of times on show. */
 const anyOffered =

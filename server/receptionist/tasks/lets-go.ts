@@ -13,7 +13,7 @@ import type { Said, Step } from "./step.ts";
 import type { Wish } from "./wish.ts";
 
 const before =
-  "(?:(?:eh|ah|um+|uh|hm+|oh|ok|okay|no|nah|nope|well|actually|sorry|wait|you know what|and|but|so|then|please|just|lets|let['’]?s|yeah|pues|ay|no|bueno|entonces|mejor|pens[aá]ndolo bien|la verdad|on second thought|after all|perd[oó]n|oiga|sabe qu[eé])[\\s,.…!]+)*";
+  "(?:(?:eh|ah|um+|uh|hm+|oh|ok|okay|no|nah|nope|well|actually|sorry|wait|you know what|and|but|so|then|please|just|let['’]?s|yeah|pues|ay|bueno|entonces|mejor|pens[aá]ndolo bien|la verdad|on second thought|after all|perd[oó]n|oiga|sabe qu[eé])[\\s,.…!]+)*";
 const thing =
   "(?:it|that|this|all (?:that|this|of it)|(?:the|that|this|my) (?:whole )?(?:call|booking|appointment|demo|meeting|message|note|thing|cancellation))";
 
@@ -53,12 +53,12 @@ export const goes = ({ original, changes, conversation, hearing }: Step): boolea
   clausesOf(original).every(({ asks }) => !asks);
 
 const leadsOut =
-  "^\\W*(?:(?:ok|okay|k|cool|alright|alrighty|all right|fine|great|thanks|thank you|thx|ty|well|so|hm+|bummer|perfect|got it|good|nice|awesome|sorry|hey|listen|anyway|yeah|yep|no|nope|lol|oh|bueno|pues|listo|gracias|perfecto|vale|ya|ok ya)\\W+)*";
+  "^\\W*(?:(?:ok|okay|k|cool|alright|alrighty|all right|fine|great|thanks|thank you|thx|ty|well|so|hm+|bummer|perfect|got it|good|nice|awesome|sorry|hey|listen|anyway|yeah|yep|no|nope|lol|oh|bueno|pues|listo|gracias|perfecto|vale|ya)\\W+)*";
 /** "Gotta run", "that's all I needed", "me tengo que ir": whoever says it goes. */
 const leaving = [
   "(?:(?:i|we)(?:['’]?(?:ve|d|m)| have| am)? )?(?:really |probably )?(?:gotta|got to|have to|need to|must|better|should|gonna|going to|about to)(?: really| probably| actually)? (?:run|jump|bounce|dash|split|scoot|jet|hop off|go|get going|head (?:out|off|back)|leave|get back to (?:work|it|the \\p{L}+))(?!\\p{L})(?! (?:over|through|by|past|with|it|this|that|ask|check|find|talk|figure|look|see|get|for (?:the|a|gold|silver|basic|platinum)|numbers|(?:the|some|my|our) (?:numbers|math|figures))(?!\\p{L}))",
   "(?:ttyl|bye+|laters?|see (?:you|ya|u)(?: later)?|take care|have a (?:good|great|nice) (?:one|day|night|evening|weekend)|good ?(?:night|bye)|talk (?:soon|later)|cheers|ciao|chao|adi[oó]s|hasta (?:luego|pronto|ma[nñ]ana)|nos vemos|que tenga \\p{L}+ \\p{L}+)\\W*$",
-  "(?:that['’]?s|thats|that is|this is) (?:all|it|everything|what)(?: that)? ?(?:i|we) (?:needed|wanted|had)|(?:that['’]?s|thats) (?:all|it)(?: for (?:now|today))?\\W*$|no (?:more|other|further) questions|(?:that['’]?s|thats|that was|that is) (?:very |really |super |so )?helpful\\W*$",
+  "(?:that['’]?s|that is|this is) (?:all|it|everything|what)(?: that)? ?(?:i|we) (?:needed|wanted|had)|(?:that['’]?s|thats) (?:all|it)(?: for (?:now|today))?\\W*$|no (?:more|other|further) questions|(?:that['’]?s|thats|that was|that is) (?:very |really |super |so )?helpful\\W*$",
   "(?:i['’]?ll|ill|i will) (?:leave it (?:there|at that|here)|(?:come|be|write|check) back(?: (?:later|soon|tomorrow|then|sometime|here|if|when|to (?:you|this|it)|next week))?\\b|keep (?:it|that|you) in mind)|back to (?:work|it|the (?:job|grind|shop|kitchen))|(?:i['’]?m|im|i am) (?:late for|off to|heading|on (?:my|a) (?:way|job)|getting called)|heading (?:in|into|out|to|back)(?!\\p{L})|(?:my|our|the|a|an)? ?(?:\\p{L}+ )?(?:ride|customer|client|patient|boss|wife|husband|phone|guy|guest|kids?)(?:['’]?s| is| are| just)? (?:here|calling(?: me)?|ringing|walked in|waiting|pulled up|needs me)(?: now| lol| haha)*\\W*$",
   "me (?:voy|tengo que ir|tengo que salir|retiro)(?!\\p{L})(?! a (?:quedar|pensar))|tengo que (?:irme|salir|colgar|volver al trabajo)(?!\\p{L})|(?:es|era|eso (?:es|era|ser[ií]a)) todo(?!\\p{L})(?! (?:lo|el))|l[oa] dejo\\W*$",
 ].map((source) => new RegExp(leadsOut + source, "iu"));

@@ -25,7 +25,7 @@ const politely =
 
 /** Words that only lead on to a question: "ok, how long is it", "claro, y cuánto dura". */
 const leadsOn =
-  /^(?:[^\p{L}\p{N}]|(?:o?k+(?:ay|ey)?|right|alright|all|well|so|great|good|cool|nice|fine|perfect|sure|y+|ya|awesome|excellent|lovely|claro|bueno|vale|perfecto|bien|muy|si|genial|excelente|hm+|oh|ah|and|thanks|thank|you|gracias|listo|dale|sale|órale|orale)(?!\p{L})|[好对行嗯是可以的了吧啊呀哦，、\s])+$/iu;
+  /^(?:[^\p{L}\p{N}]|(?:o?k+(?:ay|ey)?|right|alright|all|well|so|great|good|cool|nice|fine|perfect|sure|y+|ya|awesome|excellent|lovely|claro|bueno|vale|perfecto|bien|muy|si|genial|excelente|hm+|oh|ah|and|thanks|thank|you|gracias|listo|dale|sale|órale|orale)(?!\p{L})|[好对行嗯是可以的了吧啊呀哦])+$/iu;
 
 /** A yes that something stands behind: "yes that time is good for nora too". */
 const opensWithYes =

@@ -5,10 +5,10 @@ const opening = [
   "ok(?:ay)?|k|so|then|well|hi|hey|hello|yo|please|pls|plz|just|only|simply|actually|h+m+|um+|uh|no|nope|nah|yes|yeah|yep|ya|sure|alright|fine|great|cool|wait|oh|ah|sorry|maybe|perhaps|instead|now|also|plus|and|but|or|too|quick|kindly|eh|ugh+|lol|thanks|good|morning|afternoon",
   "hold on|hang on|never ?mind|nvm|in that case|go ahead and|do me a favor(?: and)?|before (?:you|u) send(?: it| that)?,?|one more thing,?|if (?:you|u) (?:can|could|would|don'?t mind),?",
   "(?:can|could|would|will|may|might)(?: (?:you|u|ya|i|we|someone|somebody|anyone|nora))?|(?:you|u) (?:can|could|may|should)|(?:do|would) (?:you|u) mind|(?:can|could|may) i (?:trouble|ask|get|bother) (?:you|u) to|(?:i|we)(?:['’]?ve)?(?= (?:have|got) an? )|(?:i|we)['’]?ll",
-  "(?:i|we)(?:['’]?d| would)? (?:just |really |also |still )*(?:like|love|want|wanna|need|have|wish|prefer|rather)(?: (?:you|u))?(?: to)?|(?:id|i'?d) (?:just )?(?:rather|like|love|prefer)(?: (?:you|u))?(?: to)?|(?:i'?m|im|i was|we'?re) (?:just )?(?:hoping|looking|trying|calling|writing) to|(?:need|want|like|wanna|trying|hoping|looking)(?: to)?|let me|lemme|let'?s",
+  "(?:i|we)(?:['’]?d| would)? (?:just |really |also |still )*(?:like|love|want|wanna|need|have|wish|prefer|rather)(?: (?:you|u))?(?: to)?|(?:i'?m|im|i was|we'?re) (?:just )?(?:hoping|looking|trying|calling|writing) to|(?:need|want|like|wanna|trying|hoping|looking)(?: to)?|let me|lemme|let'?s",
   "(?:is it|would it be) (?:possible|ok|okay|alright) (?:to|if i|for me to)|(?:is there|any) (?:a |any )?way (?:to|i can)|(?:who|how|where) (?:can|could|do|should|may) (?:i|we)",
 ].join("|");
-const open = `^\\W*(?:(?:${opening})(?![\\p{L}'’])[\\s,.!…-]*)*`;
+const open = `^\\W*(?:(?:${opening})(?![\\p{L}'’])[\\s,.!…-]*){0,16}`;
 
 const role =
   "(?:sales|billing|support|accounting|accounts|finance|partnerships?|legal|marketing|management|service|customer(?: service| support)?|tech(?:nical)?(?: support)?|account|product|engineering|onboarding|leadership)";

@@ -1,8 +1,8 @@
 import type { FramePattern } from "./frame-kind.ts";
 
 const opening =
-  "hola|buenas|buen d[ií]a|buenos d[ií]as|ok|oiga|oye|mire|bueno|pues|por favor|porfa(?:vor)?|mejor|no(?! (?:quier|quis|neces|dese|pued|pod|voy|me |le |hace))|s[ií]|entonces|nada m[aá]s|nom[aá]s|s[oó]lo|solamente|y|pero|perd[oó]n|espere|claro|tambi[eé]n|adem[aá]s|ah|ahora|mejor dicho|(?:lo que )?(?:quiero|quisiera|puedo|podr[ií]a|podr[ií]an?|puede[ns]?|necesito|prefiero|deseo|me gustar[ií]a|es posible|se puede|hay manera de|d[eé]jeme|d[eé]jame|me (?:puede|podr[ií]a)[ns]?|le (?:puede|podr[ií]a)[ns]?|antes de enviarlo)|es que|gracias|olv[ií]dese|olvide la (?:llamada|cita)|qu[eé]|que";
-const open = `^\\W*(?:(?:${opening})(?![\\p{L}])[\\s,.!-]*)*`;
+  "hola|buenas|buen d[ií]a|buenos d[ií]as|ok|oiga|oye|mire|bueno|pues|por favor|porfa(?:vor)?|mejor|no(?! (?:quier|quis|neces|dese|pued|pod|voy|me |le |hace))|s[ií]|entonces|nada m[aá]s|nom[aá]s|s[oó]lo|solamente|y|pero|perd[oó]n|espere|claro|tambi[eé]n|adem[aá]s|ah|ahora|mejor dicho|(?:lo que )?(?:quiero|quisiera|puedo|podr[ií]an?|puede[ns]?|necesito|prefiero|deseo|me gustar[ií]a|es posible|se puede|hay manera de|d[eé]jeme|d[eé]jame|me (?:puede|podr[ií]a)[ns]?|le (?:puede|podr[ií]a)[ns]?|antes de enviarlo)|es que|gracias|olv[ií]dese|olvide la (?:llamada|cita)|qu[eé]";
+const open = `^\\W*(?:(?:${opening})(?![\\p{L}])[\\s,.!-]*){0,16}`;
 
 const team =
   "(?:nora|ella|[eé]l|ellos|ustedes|(?:la persona|alguien|qui[eé]n(?:es)?|el que|la que|los que)(?: (?!que\\b)\\p{L}+){0,5}?(?=\\W*$|\\s*[:,.;]|\\s+que\\b)|(?:(?:el|la|los|las|su|sus|tu|un|una) )?(?:equipo|gente|jef[ea]s?|due[nñ][oa]s?|encargad[oa]s?|gerente|ventas|facturaci[oó]n|contabilidad|soporte|oficina|compa[nñ]er[oa]s?|personal|departamento|contador|vendedor(?:es)?|cobranza|administraci[oó]n|socio|persona|responsable)(?: de (?:la |el )?\\p{L}+)?)";

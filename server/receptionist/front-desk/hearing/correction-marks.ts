@@ -9,7 +9,7 @@ const sounds =
 const plainNo = "no|nope|nah|naw|noo+|nono";
 /** Words that take back what was said, wherever they stand. */
 const strong =
-  "no espere|espere|no mentira|miento|wait|sorry|sry|srry|my bad|my mistake|oops|whoops|woops|just (?:looked|checked)|actually|rather|i meant?|i ment|scratch that|strike that|scrap that|hang on|hold on|hold up|make that|make it|correction|on second thought|come to think of it|change that|you know what|let me change that|never ?mind|perd[oó]n|perdona|disculpa|disculpe|espera|espere|esp[eé]rate|esp[eé]rese|aguanta|digo|mejor dicho|mejor|m[aá]s bien|corrijo|quise decir|me equivoqu[eé]|pens[aá]ndolo bien|en realidad";
+  "no mentira|miento|wait|sorry|sry|srry|my bad|my mistake|oops|whoops|woops|just (?:looked|checked)|actually|rather|i meant?|i ment|scratch that|strike that|scrap that|hang on|hold on|hold up|make that|make it|correction|on second thought|come to think of it|change that|you know what|let me change that|never ?mind|perd[oó]n|perdona|disculpa|disculpe|espera|espere|esp[eé]rate|esp[eé]rese|aguanta|digo|mejor dicho|mejor|m[aá]s bien|corrijo|quise decir|me equivoqu[eé]|pens[aá]ndolo bien|en realidad";
 /** Words that refuse what was said. */
 const refusal =
   "(?:(?:i|we|that|it|ese d[ií]a|ah[ií])(?:['’]?s)? )?(?:can['’]?t|cant|cannot|won['’]?t work|wont work|doesn['’]?t work|doesnt work|is no good|no good|not good|is out|no puedo|no se puede|no me (?:sirve|queda))(?: (?:do|make)(?: (?:it|that))?| that day| then| after all)?|(?:\\p{L}+ ){1,2}says no|not? (?:right|correct)";
@@ -18,12 +18,12 @@ const chineseMarks =
 
 /** What may stand between such a word and the value. */
 const glue =
-  "it['’]?s|its|it is|that['’]?s|thats|is|was|it was|should be|more like|make it|make that|let['’]?s (?:say|do|make it|go with)|lets (?:say|do|make it|go with)|how about|what about|try|on|for|at|to|the|i meant?|i mean|say|like|around|maybe|then|we are|we['’]?re|were|there['’]?s|can (?:we|you|i) do|do|go with|this|next|el|la|los|a|a las?|las?|son|somos|es|era|ser[ií]a|seremos|que sea|para|mejor|como|tipo|no|sorry|wait";
-const chineseGlue = "(?:是|应该是|还是|改成|改到|改为|换成|换到|要|在|到)*";
+  "it['’]?s|it is|that['’]?s|is|was|it was|should be|more like|make it|make that|let['’]?s (?:say|do|make it|go with)|how about|what about|try|on|for|at|to|the|i meant?|say|like|around|maybe|then|we are|we['’]?re|were|there['’]?s|can (?:we|you|i) do|do|go with|this|next|el|los|a|las?|son|somos|es|era|ser[ií]a|seremos|que sea|para|mejor|como|tipo|no|sorry|wait";
+const chineseGlue = "(?:应该|还|是|改成|改到|改为|换成|换到|要|在|到)*";
 
 const marks = `(?:(?:${word(`${sounds}|${plainNo}|${strong}|${refusal}`)}|${chineseMarks})[\\s,.!?…，、–—-]*)`;
 const core = new RegExp(`${word(`${plainNo}|${strong}|${refusal}`)}|${chineseMarks}`, "iu");
-const onlyPlain = new RegExp(`^(?:(?:${sounds}|${plainNo})[\\s,.!?…–—-]*)+$`, "iu");
+const onlyPlain = new RegExp(`^(?:(?:${sounds}|${plainNo})(?!\\p{L})[\\s,.!?…–—-]*)+$`, "iu");
 const gluing = `(?:${word(glue)}\\s*)*${chineseGlue}`;
 /** "I got that wrong", "let me look": admits a mistake. */
 const admits =

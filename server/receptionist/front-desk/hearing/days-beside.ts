@@ -19,7 +19,7 @@ const tells =
   /^(?:s|['’]s)? (?:is|are|its|i|im|we|were|my|our|he|she|hes|shes|they|theres|there is|the|hay|trabajo|trabajamos|tengo|tenemos|salgo|estoy|es|no estoy|viene|llega)\b(?!.*(?<!\p{L})(?:ok|okay|fine|good|great|better|best|works?|perfect|free|open|can|could|prefer|libre|puedo|bien|mejor)(?!\p{L}))/iu;
 /** "I had wed but lost it". */
 const toldBefore =
-  /(?<!\p{L})(?:i|we|she|he|they) (?:already |just )?(?:had|have|work|worked|got|booked|missed|lost)(?: (?:it|one|a|an|the|on|for|till?|until|off|\p{L}+))* $/iu;
+  /(?<!\p{L})(?:i|we|she|he|they) (?:already |just )?(?:had|have|work|worked|got|booked|missed|lost)(?: \p{L}+)* $/iu;
 
 /**
  * A line without the times that it names beside the one that is wished for: times that are refused,

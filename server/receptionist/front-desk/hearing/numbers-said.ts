@@ -68,7 +68,7 @@ export function lastOf(text: string, find: (piece: string) => Cut): Cut {
 const longestReason = 60;
 /** Words of correction between two values that are taken out. */
 const betweenCuts =
-  /(?<= , )[\s,.…-]*(?:(?:no|sorry|wait|oops|actually|i mean|i meant|make that|scratch that|or rather|perd[oó]n|digo|mejor dicho|quise decir|espere|不对|不是|不|是|说错了|应该是|its|it['’]s|es)[\s,.…，。-]*)+(?= , )/giu;
+  /(?<= , )[\s,.…-]*(?:(?:no|sorry|wait|oops|actually|i mean|i meant|make that|scratch that|or rather|perd[oó]n|digo|mejor dicho|quise decir|espere|不对|不|是|说错了|应该|it['’]?s|es)[\s,.…，。-]*)+(?= , )/giu;
 
 function oneStreetIn(text: string): Cut {
   for (const one of streets) {
@@ -102,28 +102,24 @@ function oneYearIn(text: string, language: Language): string | undefined {
         `${/^o/i.test(hundreds) ? "18" : "19"}${rest.padStart(2, "0")}`,
     )
     .replace(/\b(19|20)[ -](\d\d)\b(?![:\d])/g, "$1$2");
-  // "Built in '67, we moved in in 2012".
-  const built =
-    /\b(?:built(?: in| around)?|(?:it['’]?s|its|house is) from|es del?|construida en) ['’]?(1[89]\d\d|20[0-4]\d|\d\d)\b(?![:/])/iu.exec(
-      figures,
-    )?.[1];
-  if (built && /[,;]/.test(figures)) return built.length === 4 ? built : withCentury(built);
-  const whole = (ofHouse.exec(figures) ?? /\b(1[89]\d\d|20[0-4]\d)\b/.exec(figures))?.[1];
-  if (whole) return whole;
+  const year = (ofHouse.exec(figures) ?? /\b(1[89]\d\d|20[0-4]\d)\b/.exec(figures))?.[1];
+  if (year) return withCentury(year);
   const short =
     /'(\d\d)\b/.exec(figures)?.[1] ??
     /\b(?:from|built(?: in)?|circa|around|about|year|del|de) (\d\d)\b(?!\d|:|\/)/.exec(
       figures,
     )?.[1];
-  if (!short) return undefined;
-  return withCentury(short);
+  return short && withCentury(short);
 }
 
-const withCentury = (short: string): string => (Number(short) > 30 ? `19${short}` : `20${short}`);
+const withCentury = (year: string): string => {
+  if (year.length === 4) return year;
+  return Number(year) > 30 ? `19${year}` : `20${year}`;
+};
 
-/** "1951 was the church, the house is 1963". */
+/** "1951 was the church, the house is 1963", "built in '67, we moved in in 2012". */
 const ofHouse =
-  /(?:house|home|place|building|casa|edificio)(?:['’]s| is| was| es| fue)(?: from| built(?: in)?| del?)? (1[89]\d\d|20[0-4]\d)\b/i;
+  /(?:(?:house|home|place|building|casa|edificio)(?:['’]s| is| was| es| fue)(?: from| built(?: in)?| del?)? (?=\d{4})|\b(?:built(?: in| around)?|it['’]?s from|es del?|construida en) ['’]?)(1[89]\d\d|20[0-4]\d|\d\d)\b(?![:/])/iu;
 
 /** A number of a piece of text within its range. */
 export function figureIn(

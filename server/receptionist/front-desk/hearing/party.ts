@@ -11,9 +11,12 @@ const several =
 const whose = "(?:my|the|our|her|his|mi|mis|la|el|las|los|nuestr[oa]s?|su|sus)";
 /** One of those who come, or several with their number. */
 const one = `(?:${own}|(?:${whose} )?\\d{1,2} (?:(?!son |are |is |of )\\p{L}+ )?${several}|(?:${whose}|an?|1|una?) (?:\\p{L}+ )?${kin}|(?:baby|toddler|newborn|bebe|bebé)|(?:a|1|an?) \\d{1,2}[- ]year[- ]old|\\d{1,2})`;
-/** "Me my wife and 2 kids": no comma is needed before "my". */
-const and =
-  "(?:\\s*[,+&]\\s*|\\s+(?:and|n|plus|with|y|e|con|m[aá]s)(?=\\s)\\s*|\\s+(?=(?:my|our|mi) ))+";
+const joins = "(?:and|n|plus|with|y|e|con|m[aá]s)";
+/**
+ * Commas and words between them; "me my wife and 2 kids" has none before "my". Each sign is read in one
+ * way only: a row of commas takes no longer than it is long.
+ */
+const and = `(?=\\s*[,+&]|\\s+(?:${joins}|my|our|mi)\\s)[\\s,+&]+(?:${joins}\\s[\\s,+&]*)*`;
 /** "And my grandpa turns 90": told of somebody, who is one of those counted. */
 const toldOf =
   "(?! (?:turns?|has|needs|can['’]?t|cannot|uses|likes|loves|hates|is (?!coming|joining)|cumple|tiene|usa|necesita|no puede)(?!\\p{L}))";
@@ -37,9 +40,7 @@ export function partyIn(figures: string): number | undefined {
     if (hourBehind.test(figures.slice(match.index + text.length))) continue;
     // "5 with the baby", "for two, my sister and me": the number counts them all.
     if (wholeBefore.test(text) || sameAgain.test(text)) continue;
-    const told = text
-      .split(new RegExp(and, "iu"))
-      .filter((piece) => piece && !/^(?:and|n|plus|with|y|e|con|m[aá]s)$/iu.test(piece.trim()));
+    const told = text.split(new RegExp(and, "iu")).filter(Boolean);
     const bare = told.filter((piece) => /^\d+$/.test(piece));
     // "Friday 4 and 2 kids": a number by itself opens the list, or follows whoever speaks.
     const opened = new RegExp(`^${own}$`, "iu").test(told[0] ?? "");

@@ -31,7 +31,7 @@ const isTownPair = ([, one = "", other = ""]: RegExpExecArray) =>
 const noTown =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|today|tomorrow|now|start|top|one|two|what|that|this|here|there|time|the|my|our|his|her|their|las?|los|mi|place|house|storage|home|work|work|uno|una|hoy|casa|end|left|right|inside|outside|first|second|third|floor|bottom|back|front|unit)(?!\p{L})/iu;
 
-const address = "(?:\\d{1,5} )?\\p{Lu}[\\p{L}'’.]*(?: (?:#?\\d+\\w*|\\p{Lu}[\\p{L}'’.]*))*";
+const address = "(?:\\d{1,5} )?\\p{Lu}[\\p{L}'’.]*(?: (?:#?\\d\\w*|\\p{Lu}[\\p{L}'’.]*))*";
 /** "Origin 1600 Wynkoop St #512 Denver, dest Santa Fe NM": as it is noted down. */
 const origin = new RegExp(
   `(?<!\\p{L})(?:[Oo]rigin|[Oo]rigen|[Ff]rom:|[Dd]e:|[Dd]esde:|[Pp]ick ?-?up(?: at| from)?|[Ll]oad(?:ing)?(?: at| in| from)?|ex)[:=]? ?(${address})`,
