@@ -1,4 +1,4 @@
-import { addDays, weekdayOf } from "#contract/calendar-date.ts";
+import { addDays, lastDayOf, weekdayOf } from "#contract/calendar-date.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { englishMonths, spanishMonths } from "./month.ts";
 import { anyDay, weekdayIn } from "./weekday.ts";
@@ -11,8 +11,8 @@ export function spokenDate(
   today: string,
   language: Language = "en",
 ): string | undefined {
-  const written = /(\d{4})-(\d\d)-(\d\d)/.exec(text);
-  if (written) return written[0];
+  const written = /(?<!\d)((?:19|20)\d\d)-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])/.exec(text);
+  if (written) return dateOf(Number(written[1]), Number(written[2]), Number(written[3]));
   // "De hoy en ocho", "mañana en ocho": the same day of the week after.
   const inEight =
     /(?<![a-z])(hoy|manana|lunes|martes|miercoles|jueves|viernes|sabado|domingo) en (?:8|ocho)(?: dias)?(?![a-z\d])/.exec(
@@ -122,7 +122,14 @@ function dayNumber(text: string, today: string): string | undefined {
 function coming(today: string, month: number, day: number): string | undefined {
   if (month < 1 || month > 12 || day < 1 || day > 31) return undefined;
   const year = Number(today.slice(0, 4));
-  const date = (y: number) =>
-    `${y}-${String(month).padStart(2, "0")}-${String(day).padStart(2, "0")}`;
-  return date(year) < today ? date(year + 1) : date(year);
+  const date = dateOf(year, month, day);
+  return date < today ? dateOf(year + 1, month, day) : date;
+}
+
+/** "February 30", by mistake, is the last of February. */
+function dateOf(year: number, month: number, day: number): string {
+  const ofMonth = `${year}-${String(month).padStart(2, "0")}`;
+  const date = `${ofMonth}-${String(day).padStart(2, "0")}`;
+  const last = lastDayOf(ofMonth);
+  return date < last ? date : last;
 }
