@@ -66,7 +66,7 @@ export const figuresOfSpeech: readonly RegExp[] = [
   /\b(?:hold|holds|held|holding|keeps?|kept) (?:our|my|your|his|their) (?:\p{L}+ ){0,2}(?:numbers?|lines?|records?|data|notes|domain|files|account) hostage\b/giu,
   /\b(?:the |our |my )?phones? (?:lines? )?(?:just )?(?:explodes?|blows? up|exploded|is exploding|are exploding)\b/giu,
   // What bursts with water or air, and with no fire.
-  /\b(?:faucets?|taps?|spigots?|showers?|shower ?heads?|sprinklers?|hoses?|toilets?|bidets?|tires?|diapers?|zippers?|sodas?|(?:hot )?tubs?|(?:water )?pipes?|sinks?|drains?|dishwashers?|fridges?|jeans|ballo+ns?) (?:just |kind of |kinda |literally |basically |completely |has |have )*exploded\b(?!.{0,40}\b(?:fire|smoke|flames?|spark\w*|gas)\b)/giu,
+  /(?<!\b(?:gas|propane|fuel|oil|steam) (?:\p{L}+ )?)\b(?:faucets?|taps?|spigots?|showers?|shower ?heads?|sprinklers?|hoses?|toilets?|bidets?|tires?|diapers?|zippers?|sodas?|(?:hot )?tubs?|(?:water )?pipes?|sinks?|drains?|jeans|ballo+ns?) (?:just |kind of |kinda |literally |basically |completely |has |have )*exploded\b(?!.{0,40}\b(?:fire|smoke|flames?|spark\w*|gas)\b)/giu,
   // Moths and beetles from the pantry.
   /\b(?:(?:kind of|kinda|sort of|just|all|basically) )*explodes?d? out of (?:the|a|their|its|every|my|our) (?:bags?|box(?:es)?|jars?|packages?|packets?|containers?|cartons?|closets?|drawers?)\b/giu,
   /\b(?:server|site|page|form|browser|app|system|software|laptop|computer)s? (?:just )?crash(?:es|ed|ing)?\b|\b(?:does|would|will|if|after|did) (?:a|the|your) crash\b(?=.{0,16}\b(?:wipe|lose|lost|delete|eat|take)\w*)/giu,

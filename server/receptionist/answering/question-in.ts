@@ -4,6 +4,7 @@ import { refusesYear } from "#server/receptionist/hearing/billing-said.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
+import { titleCase } from "#server/receptionist/hearing/title-case.ts";
 import { askedOn } from "./asked-on.ts";
 import { asksOfProduct } from "./asks-of-product.ts";
 import { classify, type Intent, money } from "./classify.ts";
@@ -42,9 +43,6 @@ const namedNext =
 const nameAlone = /^\W*([\p{L}\d][\p{L}\d.&-]{4,}(?: [\p{L}\d.&-]+)?)\s*[?？]\W*$/u;
 /** "Vinsolutions too?" */
 const alsoIt = / (?:too|also|as well|tambi[eé]n)$/u;
-export const capital = (name: string) =>
-  name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
-
 /** "Retainers thru lawpay?": the system behind a few words asks whether it can be used. */
 function systemBehind({ things, words, text }: Hearing): string | undefined {
   const [thing, ...others] = things;
@@ -52,7 +50,7 @@ function systemBehind({ things, words, text }: Hearing): string | undefined {
   return id && words.length <= 4 && through.test(text) ? id : undefined;
 }
 
-const through = /^\W*(?:\p{L}+ )?\p{L}+ (?:thru|through|via|por|desde) \p{L}+\W*$/iu;
+const through = /^[^\p{L}]*(?:\p{L}+ )?\p{L}+ (?:thru|through|via|por|desde) \p{L}+\W*$/iu;
 
 /**
  * Reads the subject of a question, completed from earlier messages.
@@ -95,7 +93,7 @@ export function questionIn(
   if (named && spokeOfSystems && bare && (own.things.size === 0 || asTrade))
     return {
       hearing: own,
-      intent: { kind: "missing-integration", name: capital(named), score: 4 },
+      intent: { kind: "missing-integration", name: titleCase(named), score: 4 },
     };
   const first = isWhole && before.lines.length === 0;
   const follows = standsAlone(own, before) ? undefined : followUp(own, before.asked);

@@ -1,3 +1,4 @@
+import { parseArgs } from "node:util";
 import { createDefaultBrain } from "#server/receptionist/default-brain.ts";
 import { passagesOf } from "#server/receptionist/knowledge/passage.ts";
 import { createPassageIndex } from "#server/receptionist/knowledge/passage-index.ts";
@@ -10,16 +11,19 @@ import { siteFigures } from "./site-figures.ts";
  * `node …/evaluate-careless.ts [--every N] [--from K] [--wrong]`: writes every Nth tuned conversation
  * that holds (of four, by default) without care, and prints how many still hold.
  */
-const option = (name: string, otherwise: number) =>
-  Number(process.argv[process.argv.indexOf(name) + 1] || otherwise);
-const every = process.argv.includes("--every") ? option("--every", 4) : 4;
-const from = process.argv.includes("--from") ? option("--from", 0) : 0;
+const { values } = parseArgs({
+  options: {
+    every: { type: "string", default: "4" },
+    from: { type: "string", default: "0" },
+    wrong: { type: "boolean", default: false },
+  },
+});
 
 const passages = passagesOf(readPosts());
 const index = createPassageIndex(passages);
 const brain = createDefaultBrain(() => index);
 const known = siteFigures(passages);
-const chosen = tunedDialogues.filter((_, at) => at % every === from);
+const chosen = tunedDialogues.filter((_, at) => at % Number(values.every) === Number(values.from));
 const held = (await holdDialogues(chosen, brain, known)).filter((one) => one.held);
 console.log(`As written           ${held.length} of ${chosen.length}`);
 for (const way of Object.keys(carelessWays) as CarelessWay[]) {
@@ -29,7 +33,7 @@ for (const way of Object.keys(carelessWays) as CarelessWay[]) {
   const missed = verdicts.reduce((sum, { emergencies }) => sum + emergencies.missed, 0);
   const count = verdicts.length - wrong.length;
   console.log(`${way.padEnd(20)} ${count} of ${verdicts.length}; emergencies missed ${missed}`);
-  if (process.argv.includes("--wrong"))
+  if (values.wrong)
     for (const { dialogue, faults } of wrong)
       console.log(`  ✗ ${dialogue.name}\n      ${faults.join("\n      ")}`);
 }

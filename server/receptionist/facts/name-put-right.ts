@@ -1,5 +1,6 @@
 import { familyNameIn } from "#server/receptionist/hearing/caller-name.ts";
 import { isCommon } from "#server/receptionist/hearing/name-words.ts";
+import { titleCase } from "#server/receptionist/hearing/title-case.ts";
 import { distance } from "#server/receptionist/hearing/typo.ts";
 
 /** "Make it vega-lopez, rosa vega-lopez": the first name that is known, with another last one. */
@@ -16,8 +17,7 @@ export function sameFirstName(text: string, name: string): string | undefined {
     found.toLowerCase() === last.join(" ").toLowerCase()
   )
     return undefined;
-  const capital = found.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
-  return `${first} ${capital}`;
+  return `${first} ${titleCase(found)}`;
 }
 
 /** "Bud wants", before "a quote": a sentence about oneself, and no last name. */

@@ -8,6 +8,7 @@ test.each([
   ["the eleventh at 2", "the 11th at 2"],
   ["mon at 10.30", "mon at 10:30"],
   ["el lunes a las 9.15", "el lunes a las 9:15"],
+  ["the third of march", "the 3rd of march"],
 ])("%s: %s", (said, figures) => {
   expect(datesInFigures(said)).toBe(figures);
 });

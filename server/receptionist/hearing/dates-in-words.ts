@@ -23,6 +23,11 @@ const late = new RegExp(
   `(?<=(?<!\\p{L})the )(${teens.join("|")}|thirtieth)(?!\\p{L}| (?:one|time|floor|grade|street|st|ave|century|birthday|anniversary))`,
   "giu",
 );
+/** "The third of march". */
+const before = new RegExp(
+  `(?<=(?<!\\p{L})the )(${units.join("|")})(?= of ${month}(?!\\p{L}))`,
+  "giu",
+);
 /** "Mon at 10.30": an hour with a point. */
 const pointed = new RegExp(
   `(?<=(?<!\\p{L})(?:at|a las?|${weekday}|around|about|say|tomorrow|today|ma[nñ]ana|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo),? )(\\d{1,2})\\.([0-5]\\d)(?![\\d.])(?! ?(?:percent|million|dollars|bucks|k(?!\\p{L})|%))`,
@@ -41,4 +46,5 @@ export const datesInFigures = (text: string): string =>
     )
     .replace(dated, ofWord)
     .replace(late, ofWord)
+    .replace(before, ofWord)
     .replace(pointed, "$1:$2");

@@ -1,5 +1,6 @@
 import { isBookingWord } from "./booking-words.ts";
 import { stopWords } from "./language.ts";
+import { titleCase } from "./title-case.ts";
 
 /** What is counted or measured behind a number, in one. */
 const counted =
@@ -14,9 +15,6 @@ const suffix =
   /^(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|blvd|boulevard|way|pl|place|hwy|ter|terrace|cir|circle|pkwy|plaza|trl|trail|loop|sq|run|pass|path|row|cove|ridge|hollow|crossing|alley|square|park)$/;
 const isPlain = (word: string) =>
   isBookingWord(word) || stopWords.en.has(word) || stopWords.es.has(word);
-const capital = (words: string) =>
-  words.replace(/(?<![\p{L}'’])\p{Ll}/gu, (letter) => letter.toUpperCase());
-
 /** A line in small letters with the capitals of its streets: only one of a thing is called by a number. */
 export const withStreets = (line: string): string =>
   line
@@ -32,7 +30,7 @@ export const withStreets = (line: string): string =>
       const year = /^(?:19|20)\d\d$/.test(number) && !side && !streetlike;
       if (!streetlike && (isCounted || odd || lone || year || rest.length > 1)) return all;
       if (streetlike && (isPlain(first) || (second === "" && !side))) return all;
-      return `${number} ${side === side.trimEnd() ? side : capital(side)}${capital(first)}${capital(more)}`;
+      return `${number} ${side === side.trimEnd() ? side : titleCase(side)}${titleCase(first)}${titleCase(more)}`;
     })
     // "915 w palm st": no "with".
     .replace(

@@ -1,4 +1,5 @@
 import { states, towns, townsOrWords } from "#content/receptionist/towns.ts";
+import { titleCase } from "./title-case.ts";
 
 const split = (list: string) => list.split(",").map((name) => name.trim());
 const known = new Set([...split(towns), ...split(states)]);
@@ -10,8 +11,6 @@ const words = new Set([
   "orange",
   "the bronx",
 ]);
-const capitals = (name: string) =>
-  name.replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase());
 const inOrder = (names: string[]) => names.toSorted((a, b) => b.length - a.length).join("|");
 const sure = inOrder([...known].filter((name) => !words.has(name)));
 const all = inOrder([...known]);
@@ -37,8 +36,8 @@ const state =
 
 const written = (name: string) => {
   const [, place = name, gap = "", short = ""] = /^(.*?)(,? )(\p{L}{2})$/u.exec(name) ?? [];
-  if (!known.has(place) || known.has(name)) return capitals(name);
-  return capitals(place) + gap + (state.test(short) ? short.toUpperCase() : short);
+  if (!known.has(place) || known.has(name)) return titleCase(name);
+  return titleCase(place) + gap + (state.test(short) ? short.toUpperCase() : short);
 };
 
 /** A line in small letters with the capitals of its towns. */

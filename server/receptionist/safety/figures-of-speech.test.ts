@@ -3,6 +3,7 @@ import { emergencyIn } from "./emergency.ts";
 
 test.each([
   ["the last guys burned us badly, ticket still open", "b2b-services"],
+  ["the water pipe exploded, its raining in the kitchen", "plumbers"],
   ["got burned by two contractors before so forgive me", "contractors"],
   ["my wife nearly had a heart attack when she saw the fence", "contractors"],
   ["that bill gave me a heart attack", "plumbers"],
@@ -71,6 +72,10 @@ test.each([
   ["me está apuntando con una pistola", "general"],
   ["mi mamá de repente no me conoce y habla raro", "general"],
   ["me muero, no puedo respirar", "general"],
+  ["the gas pipe exploded", "plumbers"],
+  ["propane hose exploded behind the grill", "general"],
+  ["the gas water pipe just exploded", "plumbers"],
+  ["my fridge exploded", "general"],
   ["他吓死了，现在不呼吸了", "general"],
 ])("somebody means it: %s", (said, desk) => {
   expect(emergencyIn(said, "", desk)?.id).toBeDefined();

@@ -1,4 +1,5 @@
 import type { Language } from "#contract/receptionist.ts";
+import { datesInFigures } from "#server/receptionist/hearing/dates-in-words.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { type Cut, lastOf, monthNames } from "./numbers-said.ts";
 
@@ -32,7 +33,7 @@ const figures =
   /^(?:(?:0?[1-9]|[12]\d|3[01])[ ,/.-]+(?:0?[1-9]|[12]\d|3[01])[ ,/.-]+(?:(?:19|20)\d\d|\d\d)|(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:19|20)?\d\d)(?!\d)/;
 /** The answer to the question for it is figures alone. */
 const alone =
-  /^\W*(?:(?:it['’]?s|its|it is|es|ok|sure|si|the|el)\W+)*((?:0?[1-9]|[12]\d|3[01])[ ,/.-]+(?:0?[1-9]|[12]\d|3[01])[ ,/.-]+\d\d|(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:19|20)\d\d)\W*$/iu;
+  /^\W*(?:(?:it['’]?s|it is|es|ok|sure|si|the|el)\W+)*((?:0?[1-9]|[12]\d|3[01])[ ,/.-]+(?:0?[1-9]|[12]\d|3[01])[ ,/.-]+\d\d|(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])(?:19|20)\d\d)\W*$/iu;
 
 /**
  * A birthday: a date with its year, since callers name appointments without one.
@@ -50,19 +51,10 @@ const aboutBirth = new RegExp(`${named.source}|(?<!\\p{L})${month}(?!\\p{L})`, "
 
 /** Numbers of a date in digits: "march third seventy nine" as "march 3 79". */
 const inDigits = (text: string, language: Language): string =>
-  withFigures(
-    text.replace(ordinal, (word) => ordinals[word.toLowerCase()] ?? word),
-    language,
-  )
+  withFigures(datesInFigures(text).replace(/(?<=\b\d\d?)(?:st|nd|rd|th)\b/g, ""), language)
     .replace(/\b(?:1000|mil) novecientos (\d\d)\b/giu, "19$1")
     .replace(/\b(19|20) (\d\d)\b/g, "$1$2")
     .replace(/\b20 ([1-9])(?= )/g, (_, one: string) => `2${one}`);
-const ordinals: Readonly<Record<string, string>> = Object.fromEntries(
-  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth"
-    .split(" ")
-    .map((word, at) => [word, String(at + 1)]),
-);
-const ordinal = new RegExp(`\\b(?:${Object.keys(ordinals).join("|")})\\b`, "giu");
 
 function oneBirthIn(text: string, asked: boolean): Cut {
   for (const one of births) {

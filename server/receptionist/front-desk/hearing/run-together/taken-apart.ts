@@ -8,7 +8,7 @@ const fewest = 4;
 
 /**
  * A message with the signs that its writer left out, where one thing ends and another begins: "house is 1949. is
- * the old paint dangerous". Who writes a comma somewhere leaves none out.
+ * the old paint dangerous". A line that has a comma of its own is left as it is.
  */
 export function takenApart(message: string): string {
   if (hasChinese(message)) return message;
