@@ -150,7 +150,7 @@ export const emergencyWords: readonly EmergencyWords[] = [
   },
   {
     id: "locked-in-car",
-    en: "keys in|inside baby|infant|toddler|child|grandson|granddaughter|dog, baby|child|kid|kids|son|daughter|dog|toddler|puppy|infant|grandson|granddaughter locked|stuck|trapped|left car|truck|van|vehicle|inside|suv, locked baby|child|kid|kids|son|daughter|dog|toddler car|truck|van",
+    en: "keys in|inside baby|infant|toddler|child|grandson|granddaughter|dog, baby|child|kid|kids|son|daughter|dog|toddler|puppy|infant|grandson|granddaughter locked|stuck|trapped car|truck|van|vehicle|inside|suv, baby|child|kid|kids|son|daughter|dog|toddler|puppy|infant|grandson|granddaughter left car|truck|van|vehicle|suv, baby|child|kid|kids|son|daughter|dog|toddler|puppy|infant|grandson|granddaughter got|was|is|been|were left inside, locked baby|child|kid|kids|son|daughter|dog|toddler car|truck|van",
     es: "bebe|nino|nina|perro|hijo|hija|nieto|nieta encerrad*|atrapad* carro|coche|auto|camioneta|adentro, se quedo|deje encerrad* bebe|nino|nina|perro",
     zh: "孩子 锁 车, 宝宝 锁 车, 婴儿 锁 车, 狗 锁 车, 锁在车",
     anywhere: [

@@ -43,6 +43,8 @@ test.each([
   "ok lemme talk to my partner thx",
   "ok ill try calling",
   "cool ill show him",
+  "not today",
+  "good. going to bed, will show my partners",
   "算了 我打过去",
 ])("somebody who goes is let go: %s", async (line) => {
   const { text } = await lastReply("what does gold cost", line);

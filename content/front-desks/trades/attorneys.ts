@@ -16,7 +16,7 @@ export const attorneys: FrontDesk = {
       ],
       [
         "rear ended, hit and run, slip and fall, accident, crash, hit me|by|my|from, injur*, hurt, slipped, fell, bit*, divorce, custody, support, arrested, charge*, dui, dwi, ticket, fired, laid off, wages, harass*, discriminat*, evict*, landlord, lease, served, suing, sue*, lawsuit, fence, contract, will, estate, probate, inherit*, died, immigration, visa, green card, deport*, bankrupt*, debt, foreclos*, trademark, business, adoption, restraining order, malpractice, neck, hit by, arrest*, charged, sued, wage*, overtime, slip*, dog bit, restraining, workers comp",
-        "choc*, accidente, golpe*, lastim*, caida, cai, mordi*, divorcio, custodia, pension, arrest*, deten*, multa, despidi*, despido, salario*, acoso, discrimin*, desaloj*, casero, renta, deman*, contrato, testamento, herencia, murio, migra*, visa, deport*, bancarrota, deuda*, embargo, negocio, adopcion, choque, despid*, demand*, papeles",
+        "choc*, accidente, golpe*, lastim*, caida, cai, mordi*, divorcio, custodia, divorci*, pension, arrest*, deten*, multa, despidi*, despido, salario*, acoso, discrimin*, desaloj*, casero, renta, deman*, contrato, testamento, herencia, murio, migra*, visa, deport*, bancarrota, deuda*, embargo, negocio, adopcion, choque, despid*, demand*, papeles",
         "离婚,抚养,车祸,撞,解雇,开除,被捕,遗嘱,移民,签证,驱逐,起诉,告,房东,合同,破产,工伤,骚扰",
       ],
       "Rear-ended at a light, neck pain",

@@ -63,7 +63,7 @@ export const autoBodyRepair: FrontDesk = {
           "yes",
           ["Drives", "Sí anda", "能开吗"],
           [
-            "drives, drivable, driveable, runs fine, driving it|fine|ok|around|her|him|like, runs, still drives, can drive, drove it",
+            "drives, drivable, driveable, runs fine, goes|rolls|moves down the road|fine|ok|okay, goes fine, driving it|fine|ok|around|her|him|like, runs, still drives, can drive, drove it",
             "anda, si anda, camina, prende bien, si camina, se puede manejar, maneja",
             "能开,可以开,还在开",
           ],

@@ -37,7 +37,7 @@ export const fitnessCenters: FrontDesk = {
           ["Freeze, asked today", "Congelar, pedido hoy", "暂停，今天提出"],
           [
             "put|putting membership|it|account to|on sleep|ice|hold|pause, on ice, stop|skip for a while|month|months|bit, freeze!, freezing my|the|membership|it, pause, on hold, suspend, froze, put on hold, take a break, hold it for, couple months off, hold|holding my|our|the account|membership|it",
-            "congel*, pausa, pausar, pausen, suspend*, poner en pausa, suspender unos",
+            "congel*, paus*, suspend*, poner en pausa, suspender unos",
             "暂停,冻结",
           ],
         ),

@@ -62,7 +62,7 @@ export const hotels: FrontDesk = {
         "有无障碍需要吗，请一项一项说？",
       ],
       [
-        "wheelchair, shower, lip, grab bars, step free, roll in, ground floor, elevator, deaf, accessible, walker, first floor",
+        "wheelchair, shower, lip, grab bars, step free, roll in shower|bathroom, rollin shower, ground floor, elevator, deaf, accessible, walker, first floor",
         "silla de ruedas, regadera, barras, sin escalones, planta baja, accesible, elevador",
         "轮椅,无障碍,扶手,一楼,电梯",
       ],

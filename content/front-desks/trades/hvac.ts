@@ -51,7 +51,7 @@ export const hvac: FrontDesk = {
       {
         optional: true,
         heard: [
-          "degrees, inside, in here|there, in the house|place|building|unit, house is, up there, get past, gets past, above, stuck at, thermostat|thermometer|it says|reads|shows, on the thermostat|thermometer, kitchen, reading, upstairs, downstairs, living room, bedroom, hallway",
+          "degrees, inside, in here|there, up|down here, in the house|place|building|unit, house is, up there, get past, gets past, above, stuck at, thermostat|thermometer|it says|reads|shows, on the thermostat|thermometer, kitchen, reading, upstairs, downstairs, living room, bedroom, hallway",
           "grados, adentro, en la casa, estamos a, esta a, marca",
         ],
         range: [10, 130],

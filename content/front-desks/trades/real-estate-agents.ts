@@ -44,7 +44,7 @@ export const realEstateAgents: FrontDesk = {
           "sell",
           ["Seller", "Vende", "卖方"],
           [
-            "put|get|putting my|our|the|it on|up market|sale, sell, selling, whats my place worth, list my, my place worth, my house worth, sell*, list my|our|the, put it on the market, list it",
+            "put|get|putting my|our|the|it on|up market|sale, sell, selling, want|like|need|get it|house|place|home|condo sold, whats my place worth, list my, my place worth, my house worth, sell*, list my|our|the, put it on the market, list it",
             "vender, vendo, vende, cuanto vale mi, poner en venta",
             "要卖,想卖,卖房,卖掉,出售,卖我,卖公寓,房子卖,挂牌,卖一套,卖一个",
           ],

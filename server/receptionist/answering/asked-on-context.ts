@@ -7,7 +7,7 @@ export const booksCall = ({ task, booked }: Before): boolean =>
   booked !== undefined || task?.kind === "booking" || task?.kind === "change";
 
 const offersTrial = /two weeks free|two free weeks|dos semanas gratis|免费试用/iu;
-const namesTrial = /\b(?:free )?trial\b|\bprueba gratis\b|试用/u;
+export const namesTrial = /\b(?:free )?trial\b|\bprueba gratis\b|试用/u;
 
 /** "We're on clio though", "im a yoga studio not a lawyer": what somebody is, or has. */
 const tellsOwn =

@@ -6,6 +6,7 @@ import { productTopics } from "#content/receptionist/topics-product.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
+import { namesTrial } from "./asked-on-context.ts";
 import { linksTo } from "./links-to.ts";
 import { formOf, wantsWares } from "./question-form.ts";
 
@@ -234,11 +235,13 @@ function* thingCandidates(hearing: Hearing): Generator<Intent> {
   const { concepts, things } = hearing;
   const integration = anyThing(things, "integration");
   if (integration) {
+    // "Is there a trial with Clio": the trial is asked for.
     const alone =
-      concepts.size === 0 ||
-      concepts.has("works") ||
-      concepts.has("crm") ||
-      isPlaceOfWork(integration, hearing);
+      !namesTrial.test(hearing.text) &&
+      (concepts.size === 0 ||
+        concepts.has("works") ||
+        concepts.has("crm") ||
+        isPlaceOfWork(integration, hearing));
     yield { kind: "integration", id: integration, score: alone ? 4 : 1.8 };
   } else if (concepts.has("works") && !concepts.has("law") && !anyThing(things, "industry")) {
     const name = unknownName(hearing);

@@ -2,7 +2,8 @@
 
 import type { Concept } from "#content/receptionist/heard.ts";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
-import { asksIfBound } from "#server/receptionist/hearing/billing-said.ts";
+import { asksIfBound, refusesYear } from "#server/receptionist/hearing/billing-said.ts";
+import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import type { Hearing } from "../hearing/hear.ts";
 import { asksBeyond } from "./asks-beyond.ts";
 import { money, type PricePart } from "./classify.ts";
@@ -98,6 +99,9 @@ export function planQuestion(own: Hearing, before: Before): Question | undefined
   // "Am i locked in for a year": a contract, and no price.
   if (asksIfBound(own.text) && !own.concepts.has("price") && plansIn(own).length === 0)
     return undefined;
+  // "And silver if i dont want to commit to annual billing".
+  if (plansIn(own).length > 0 && refusesYear(withFigures(own.text, own.language)))
+    return priced(own, [...plansIn(own), "monthly"], 6);
   // "None of those plans fit us, do they": there is one without a printed price.
   const way = spokeOfPrices(before) ? billingAlone(own) : undefined;
   if (way) return priced(own, [...plansOnTable(before), way], 6);

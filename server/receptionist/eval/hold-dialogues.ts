@@ -4,7 +4,9 @@ import {
   rewordedTradesToOffices,
   tradesByAFourteenthWriter,
   tradesByAFourthWriter,
+  tradesByAnEighteenthWriter,
   tradesByAnEleventhWriter,
+  tradesByASixteenthWriter,
   tradesByASixthWriter,
   tradesByAThirteenthWriter,
   tradesByFiveMoreWriters,
@@ -23,6 +25,7 @@ import { conversationsByAFifthWriter } from "./dialogues/conversations-by-a-fift
 import { conversationsByAFourthWriter } from "./dialogues/conversations-by-a-fourth-writer.ts";
 import { conversationsByANinthWriter } from "./dialogues/conversations-by-a-ninth-writer.ts";
 import { conversationsByASecondWriter } from "./dialogues/conversations-by-a-second-writer.ts";
+import { conversationsByASeventeenthWriter } from "./dialogues/conversations-by-a-seventeenth-writer.ts";
 import { conversationsByASeventhWriter } from "./dialogues/conversations-by-a-seventh-writer.ts";
 import { conversationsByASixthWriter } from "./dialogues/conversations-by-a-sixth-writer.ts";
 import { conversationsByATenthWriter } from "./dialogues/conversations-by-a-tenth-writer.ts";
@@ -35,6 +38,7 @@ import { conversationsOfProspects } from "./dialogues/conversations-of-prospects
 import { emergencies } from "./dialogues/emergencies.ts";
 import { everyThirdConversationByAFifteenthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fifteenth-writer.ts";
 import { everyThirdConversationByAFourthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fourth-writer.ts";
+import { everyThirdConversationByASeventeenthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-seventeenth-writer.ts";
 import { everyThirdConversationByATwelfthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-twelfth-writer.ts";
 import { everyThirdConversationByThreeMoreWriters } from "./dialogues/kept-apart/every-third-conversation-by-three-more-writers.ts";
 import { everyThirdConversationByThreeWriters } from "./dialogues/kept-apart/every-third-conversation-by-three-writers.ts";
@@ -78,6 +82,7 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...conversationsByATwelfthWriter,
   ...conversationsByThreeMoreWriters,
   ...conversationsByAFifteenthWriter,
+  ...conversationsByASeventeenthWriter,
   ...conversationsOfProspects,
   ...conversationsAboutVolumes,
   ...rewordedQuestions,
@@ -103,7 +108,10 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
   "five more writers, every third call": tradesByFiveMoreWriters,
   "three more writers, with the company, every third": everyThirdConversationByThreeMoreWriters,
   "fourteenth writer, every third call": tradesByAFourteenthWriter,
+  "eighteenth writer, every third call": tradesByAnEighteenthWriter,
+  "sixteenth writer, every third call": tradesByASixteenthWriter,
   "fifteenth writer, with the company, every third": everyThirdConversationByAFifteenthWriter,
+  "seventeenth writer, with the company, every third": everyThirdConversationByASeventeenthWriter,
   "reworded calls to offices, every third": rewordedTradesToOffices,
 };
 

@@ -32,7 +32,7 @@ const orderAtEnd =
   /(?:^|[\s,.;:!]+)(?:(?:and|then|now|just|so|ok|yes|please|y|luego|entonces)[\s,]+)*(?:send|submit)(?: (?:it|that|this|them|the message))?(?: (?:now|off|please|then))?\W*$|(?:^|[\s,.;:!]+)(?:(?:y|luego|entonces|por favor)[\s,]+)*(?:m[aá]nd|env[ií])[eao]l[oa]\W*$|(?:然后)?(?:发送|发吧|发出去)[吧了。！]*$/iu;
 /** "Yes send it, and tell them": the order at the beginning. */
 const orderFirst =
-  /^\W*(?:(?:yes|yep|ok|sure|please|s[ií])\W+)*(?:send|submit|go ahead|m[aá]nd[eao]lo|env[ií][eao]lo|发送|发吧)(?: (?:it|that|this|and send it))?(?=\s*(?:$|[.,;!]|and\b|but\b|y\b))[\s.,;!]*/iu;
+  /^\W*(?:(?:yes|yep|ok|sure|please|s[ií])\W+)*(?:send|submit|go ahead|m[aá]nd[eao]lo|env[ií][eao]lo|发送|发吧)(?: (?:it|that|this|and send it))?(?: (?:off|over|away|out|now|then|along|please|pls|as is))*(?=\s*(?:$|[.,;!]|and\b|but\b|y\b))(?:[\s.,;!]|(?:ta|cheers|thanks|thx|thank you|gracias)(?=\W*$))*/iu;
 const withheld =
   /\b(?:do(?:n'?t| not)|not|never|hold off|wait (?:to|before)|before you) (?:send|submit)|\byet\b|\bno (?:lo |la )?(?:mande|env[ií]e)|todav[ií]a no|先别|先不要|还没/iu;
 /** What holds the message back is no part of it. */

@@ -20,7 +20,7 @@ import { minutesSpokenOf, textsSpokenOf } from "./texts-spoken-of.ts";
 
 /** Words that correct what was just said. */
 export const correcting =
-  /\b(no|nope|sorry|actually|wait|i meant|i mean|make it|make that|change that to|scratch that|rather|instead|correction|o+ps|whoops|my bad|my mistake|typo|mistyped|misread|miscounted|wrong number|pardon|apologies|i misspoke|misspoke|mixed (?:it|that|them) up|closer to|i was wrong|got (?:it|that) wrong|perd[oó]n|disculpe|mejor|quise decir|en realidad|m[aá]s bien|me equivoqu[eé]|me confund[ií]|error m[ií]o|digo|miento)\b|不好意思|不对|不是|其实|应该是|更正|改成|[说搞弄打记写]错|口误/iu;
+  /\b(no|nope|sorry|actually|wait|i meant|i mean|make it|make that|change that to|scratch that|rather|instead|correction|o+ps|whoops|my bad|my mistake|typo|mistyped|misread|miscounted|wrong number|pardon|apologies|i misspoke|misspoke|mixed (?:it|that|them) up|closer to|more like|i was wrong|got (?:it|that) wrong|perd[oó]n|disculpe|mejor|quise decir|en realidad|m[aá]s bien|me equivoqu[eé]|me confund[ií]|error m[ií]o|digo|miento)\b|不好意思|不对|不是|其实|应该是|更正|改成|[说搞弄打记写]错|口误/iu;
 
 /** "That's weekly", "per day": a period and nothing else, which no price of ours has. */
 const periodAlone =

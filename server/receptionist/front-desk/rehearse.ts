@@ -57,6 +57,8 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   const desk = frontDeskOf(persona.industry);
   const plain = writtenOut(withSpokenDigits(said.original))
     .replace(byTheWay, "")
+    .replace(thinking, " ")
+    .replace(withinWhich, "at ")
     .replace(spacedSigns, "，");
   const original = takenApart(plain);
   const step = { ...said, original };
@@ -201,6 +203,14 @@ function calmDown({ state, desk, step }: CallTurn) {
 /** It says nothing, and holds words of deadlines. */
 const byTheWay = /\s*,?\s*\bby the way\b,?/giu;
 
+/** "It started, let me see, last Thursday", "sorry, that's the dog": said while thinking, and to what sounds beside. */
+const thinking =
+  /,? (?:(?:let me|lemme) (?:see|think)|what (?:is|was) it|how do you say|d[eé]jeme (?:ver|pensar)|c[oó]mo le dir[eé]),(?= )|(?<!\p{L})(?:sorry|excuse me|perd[oó]n|disculpe),? (?:that['’]?s|it['’]?s|es) (?:just )?(?:the|my|our|el|la|mi) (?:dog|cat|kids?|baby|tv|radio|doorbell|kettle|son|daughter|toddler|perro|perra|gato|ni[nñ]o|ni[nñ]a|beb[eé]|tele|timbre)(?=\s*(?:$|[.,;!]))/giu;
+
+/** "Before 11, say 10": the hour that is proposed. */
+const withinWhich =
+  /(?<!\p{L})(?:before|after|by|until|till?) (?:1[0-2]|[1-9])(?::\d\d)?(?: ?[ap]m)?,? (?:so )?(?:say|maybe|perhaps|ideally) (?:at )?(?=(?:1[0-2]|[1-9])(?!\d))/giu;
+
 /** "发动机灯亮了 还能开吗": between Chinese signs a space divides as a comma does; "王 丽" is a name. */
 const spacedSigns = /(?<=\p{Script=Han}{2})\s+(?=\p{Script=Han}{2})/gu;
 
@@ -265,7 +275,13 @@ function finish(
   withoutRepeats(turn);
   const { step, state, language, phrases } = turn;
   const joined = texts.filter(Boolean).join(language === "zh" ? "" : " ");
-  const text = joined || another(turn, "noted", phrases.noted);
+  // "That's everything": of a slip that was handed in nothing is noted again.
+  const over = state.done && !step.hearing.concepts.has("thanks");
+  const otherwise = () =>
+    over
+      ? another(turn, "rehearsal-again", phrases.rehearsalAgain)
+      : another(turn, "noted", phrases.noted);
+  const text = joined || otherwise();
   const last = step.conversation.lines.findLast(({ who }) => who === "assistant")?.text;
   return {
     language,

@@ -19,6 +19,8 @@ const anew = new RegExp(
   [
     anewAt(2, asksAnew),
     anewAt(4, asksAnewInSpanish),
+    // "Just tell me is there a free trial".
+    "(?<=\\btell me) (?=(?:is there|are there|do (?:you|u)|does (?:it|that|this)|can (?:it|i|we))(?!\\p{L}))",
     // "How much is it is there a contract".
     "(?<=\\b(?:is|does|do|can|have|cost) (?:it|that|this)) (?=(?:is there|are there|do (?:you|u)|does it|can it|can i|am i)(?!\\p{L}))",
   ].join("|"),

@@ -38,7 +38,7 @@ const joined = /(?<![\d:.$-])(1[0-2]|0?[1-9])([0-5]\d)(?= ?[ap]\.?m(?![a-z]))/g;
 
 /** "930 pacific", "like 230ish". */
 const besideZone =
-  /(?<![\d:.$-])(1[0-2]|0?[1-9])([0-5]\d)(?=\s?-?ish(?![a-z])|,? (?:eastern|central|mountain|pacific|[ecmp][sd]?t)(?![a-z]))/g;
+  /(?<![\d:.$-])(1[0-2]|0?[1-9])([0-5]\d)(?=\s?-?ish(?![a-z])| (?:the )?same day(?![a-z])|,? (?:eastern|central|mountain|pacific|[ecmp][sd]?t)(?![a-z]))/g;
 
 /** "9 y media que llevo a los niños", "2 y cuarto"; "2 y media horas" is as long as that. */
 const spokenPart =
@@ -66,6 +66,15 @@ const asOnClock = (text: string, choosing: boolean): string =>
       "$1:30",
     )
     .replace(/quarter past (\d{1,2})/g, "$1:15")
+    // "20 past 4", "twenty to three"; "10 to 3" may be two hours.
+    .replace(
+      /(?<![\d:])(5|10|20|25) (?:minutes )?(?:past|after) (1[0-2]|[1-9])(?![\d:])(?! ?(?:days?|weeks?|hours?|years?))/g,
+      (_, minutes: string, hour: string) => `${hour}:${minutes.padStart(2, "0")}`,
+    )
+    .replace(
+      /(?<![\d:])(20|25) (?:minutes )?(?:to|till?|before) (1[0-2]|[1-9])(?![\d:])(?! ?(?:days?|weeks?|hours?|years?|people|of))/g,
+      (_, less: string, hour: string) => `${Number(hour) - 1 || 12}:${60 - Number(less)}`,
+    )
     .replace(
       /quarter (?:to|till?|before) (\d{1,2})(?!\d)/g,
       (_, hour: string) => `${Number(hour) - 1 || 12}:45`,

@@ -22,7 +22,7 @@ const isCourtesy = (text: string): boolean =>
 
 /** Figures, days and orders: what is said is for somebody to do. */
 const wants =
-  /[\d@]|\b(?:monday|tuesday|wednesday|thursday|friday|tomorrow|today)\b|\b(?:tell|have|ask|let|get) (?:them|him|her|nora|somebody|someone|your)\b|\b(?:call|ring|text|email|write|mail) (?:me|us)\b|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|ma[nñ]ana|hoy)\b|\b(?:d[ií]ga|ll[aá]me|m[aá]nde|escr[ií]ba)(?:me|nos|les?)\b|星期|周[一二三四五]|明天|回电|转告|联系我/iu;
+  /[\d@]|\b(?:mon|tues?|wed(?:nes)?|weds|thu(?:rs)?|fri)(?:day)?\b|\b(?:tomorrow|today|noon|half past)\b|\b(?:put|book|sign) (?:me|us)\b|\b(?:do|are|can) (?:you|u)\b|\b(?:tell|have|ask|let|get) (?:them|him|her|nora|somebody|someone|your)\b|\b(?:call|ring|text|email|write|mail) (?:me|us)\b|\b(?:lunes|martes|mi[eé]rcoles|jueves|viernes|ma[nñ]ana|hoy)\b|\b(?:d[ií]ga|ll[aá]me|m[aá]nde|escr[ií]ba)(?:me|nos|les?)\b|星期|周[一二三四五]|明天|回电|转告|联系我/iu;
 
 /** Letters in capitals from which on a message is one that was typed with the caps lock on. */
 const shouted = 6;

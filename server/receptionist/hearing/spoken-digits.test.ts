@@ -5,6 +5,7 @@ test.each([
   ["tunde. nine seven zero, 555, 01 62", "tunde. 970 555 0162"],
   ["three oh three, five five five, oh one four four", "303 555 0144"],
   ["Graciela, siete veinte, cinco cinco cinco, cero uno ocho dos", "Graciela, 720 555 0182"],
+  ["the number is 555 oh one six nine", "the number is 555 0169"],
   ["7 2 0, 5 5 5, 0 1 8 8", "720 555 0188"],
   ["Thaddeus. 303... 555... 0185", "Thaddeus. 303 555 0185"],
   ["seven two zero triple five zero one zero seven", "720 555 0107"],

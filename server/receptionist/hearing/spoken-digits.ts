@@ -94,6 +94,14 @@ function written(text: string, run: readonly Token[]): string {
       return put(text, run[start], end, asWritten(number.digits));
     }
   }
+  // "555 oh one six nine": the exchange, and the line digit by digit.
+  const [exchange, ...line] = run;
+  const local =
+    exchange?.digits.length === 3 &&
+    line.length === 4 &&
+    line.every(({ digits }) => digits.length === 1) &&
+    line.some(({ word }) => word);
+  if (local) return put(text, exchange, run.at(-1), `${joined.slice(0, 3)} ${joined.slice(3)}`);
   // "3 0 8 1 6", read off a tag: figures by themselves count things as well.
   if (!single || run.length < (words ? shortest : shortest + 1)) return text;
   return put(text, run[0], run.at(-1), joined);

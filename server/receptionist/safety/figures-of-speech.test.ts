@@ -3,6 +3,7 @@ import { emergencyIn } from "./emergency.ts";
 
 test.each([
   ["the last guys burned us badly, ticket still open", "b2b-services"],
+  ["rooms havent been touched since the kids left, inside only, walls and ceilings", "painters"],
   ["the water pipe exploded, its raining in the kitchen", "plumbers"],
   ["got burned by two contractors before so forgive me", "contractors"],
   ["my wife nearly had a heart attack when she saw the fence", "contractors"],
@@ -73,6 +74,7 @@ test.each([
   ["mi mamá de repente no me conoce y habla raro", "general"],
   ["me muero, no puedo respirar", "general"],
   ["the gas pipe exploded", "plumbers"],
+  ["the kids got left inside and the van is locked", "general"],
   ["propane hose exploded behind the grill", "general"],
   ["the gas water pipe just exploded", "plumbers"],
   ["my fridge exploded", "general"],

@@ -57,7 +57,7 @@ export const ofCallers =
 
 /** "Can somebody talk to me tonight", "30 min with someone": a time with a person. */
 export const withSomebody =
-  /\b(?:need|want|get me|give me|have|see) (?:somebody|someone|a (?:real )?(?:person|human)|nora|one of you)\b|\b(?:someone|somebody|anyone|anybody|nora|a person|a human|we|us)\b.{0,12}\b(?:call me|ring me|phone me|talk|speak|chat|meet)\b|\b(?:talk|speak|chat|meet|minutes?|mins?|half hour)\b.{0,6}\b(?:with|to) (?:me|us|someone|somebody|anyone|nora|you|y'?all|a person)\b|\b(?:alguien|nora|nos|podemos|podr[ií]amos)\b.{0,14}\b(?:llam[ae]\w*|hablar?|vernos|platicar)\b|(?:有人|谁|nora).{0,6}(?:和我|跟我|打给我|谈|聊|通话)/iu;
+  /\b(?:hear|hearing|get|learn) (?:it|this|that|about it|more) from (?:a |an )?(?:real |actual |live )?(?:person|human|somebody|someone|nora)\b|\b(?:need|want|get me|give me|have|see) (?:somebody|someone|a (?:real )?(?:person|human)|nora|one of you)\b|\b(?:someone|somebody|anyone|anybody|nora|a person|a human|we|us)\b.{0,12}\b(?:call me|ring me|phone me|talk|speak|chat|meet)\b|\b(?:talk|speak|chat|meet|minutes?|mins?|half hour)\b.{0,6}\b(?:with|to) (?:me|us|someone|somebody|anyone|nora|you|y'?all|a person)\b|\b(?:alguien|nora|nos|podemos|podr[ií]amos)\b.{0,14}\b(?:llam[ae]\w*|hablar?|vernos|platicar)\b|(?:有人|谁|nora).{0,6}(?:和我|跟我|打给我|谈|聊|通话)/iu;
 
 /** "Call me monday morning": a day for a call, unless what it is about is told for a message. */
 const callMe =

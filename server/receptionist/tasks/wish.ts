@@ -62,6 +62,7 @@ import {
   whoSpeaks,
   withSomebody,
 } from "./wish-words.ts";
+import { onlyWords, wordSet } from "./words-of-turn.ts";
 
 /** Something that a message asks to be done. */
 export type Wish = "book" | "change" | "message" | "plan" | "person" | "phone";
@@ -142,6 +143,8 @@ export function wishIn(understood: Understood): Wish | undefined {
   if (bounded && clausesOf(original).some(({ text }) => getsCall.test(text) && !others.test(text)))
     return "book";
   if (soonestTime.test(original) && !others.test(original) && !changes.message) return "book";
+  // "Fine. thursday next week, any time after lunch".
+  if (dated && !changes.message && onlyTime(original)) return "book";
   const daytime = when.part ?? when.time ?? when.since ?? when.until;
   const hour = when.time !== undefined && !changes.phone;
   if ((when.date ? daytime !== undefined : hour) && asksToBeCalled(original)) return "book";
@@ -223,6 +226,21 @@ export function wishIn(understood: Understood): Wish | undefined {
     return "plan";
   return undefined;
 }
+
+/** Whether a clause names a day for a call, in words of time alone. */
+const onlyTime = (message: string): boolean =>
+  clausesOf(message.replace(/(?<!\d)[,.](?!\d)/g, " "))
+    .filter(({ text }) => /\p{L}|\d/u.test(text))
+    .every(({ text }) => onlyWords(text.toLowerCase(), timeWords)) && /\p{L}/u.test(message);
+const timeWords = wordSet(
+  `monday tuesday wednesday thursday friday mon tue tues wed weds thu thur thurs fri mondays tuesdays wednesdays thursdays
+  fridays tomorrow next week this coming morning mornings afternoon afternoons noon lunch lunchtime am pm any time anytime
+  sometime after before around about at on in or the a between till until early late earlier later first thing day
+  half past quarter ok okay fine alright please pls then maybe perhaps say like either preferably ideally works good great
+  for me us i m free open available thanks lunes martes miercoles miércoles jueves viernes mañana tarde próximo proximo
+  próxima proxima semana que viene después despues antes de del la el las los por en a comida mediodía mediodia cualquier
+  hora está bien bueno si sí o y como sobre temprano favor`,
+);
 
 /** "Actually can we do thursday instead", "cancel it", once a call is booked in this conversation. */
 function changesBooked({ original, when, conversation, changes }: Understood["step"]): boolean {

@@ -18,8 +18,10 @@ import { callsByAFourthWriter } from "./calls/calls-by-a-fourth-writer.ts";
 import { callsByANinthWriter } from "./calls/calls-by-a-ninth-writer.ts";
 import { callsByASecondWriter } from "./calls/calls-by-a-second-writer.ts";
 import { callsByASeventhWriter } from "./calls/calls-by-a-seventh-writer.ts";
+import { callsByASixteenthWriter } from "./calls/calls-by-a-sixteenth-writer.ts";
 import { callsByAThirdWriter } from "./calls/calls-by-a-third-writer.ts";
 import { callsByAThirteenthWriter } from "./calls/calls-by-a-thirteenth-writer.ts";
+import { callsByAnEighteenthWriter } from "./calls/calls-by-an-eighteenth-writer.ts";
 import { callsByAnEighthWriter } from "./calls/calls-by-an-eighth-writer.ts";
 import { callsByAnEleventhWriter } from "./calls/calls-by-an-eleventh-writer.ts";
 import { callsByFiveMoreWriters } from "./calls/calls-by-five-more-writers.ts";
@@ -57,7 +59,9 @@ import { untidyCalls } from "./calls/untidy-calls.ts";
 import { callsByASixthWriter } from "./kept-apart/calls-by-a-sixth-writer.ts";
 import { everyThirdCallByAFourteenthWriter } from "./kept-apart/every-third-call-by-a-fourteenth-writer.ts";
 import { everyThirdCallByAFourthWriter } from "./kept-apart/every-third-call-by-a-fourth-writer.ts";
+import { everyThirdCallByASixteenthWriter } from "./kept-apart/every-third-call-by-a-sixteenth-writer.ts";
 import { everyThirdCallByAThirteenthWriter } from "./kept-apart/every-third-call-by-a-thirteenth-writer.ts";
+import { everyThirdCallByAnEighteenthWriter } from "./kept-apart/every-third-call-by-an-eighteenth-writer.ts";
 import { everyThirdCallByAnEleventhWriter } from "./kept-apart/every-third-call-by-an-eleventh-writer.ts";
 import { everyThirdCallByFiveMoreWriters } from "./kept-apart/every-third-call-by-five-more-writers.ts";
 import { everyThirdCallByTwoWriters } from "./kept-apart/every-third-call-by-two-writers.ts";
@@ -176,6 +180,8 @@ export const tunedTrades = dialogues(
     ...callsByFiveMoreWriters,
     ...callsReadForWhatWasSaid,
     ...callsByAFourteenthWriter,
+    ...callsByAnEighteenthWriter,
+    ...callsByASixteenthWriter,
   ].map(asDialogue),
 );
 /** Calls that nobody has read since they were written. */
@@ -184,6 +190,10 @@ export const tradesByASixthWriter = dialogues(callsByASixthWriter.map(asDialogue
 export const tradesByAnEleventhWriter = dialogues(everyThirdCallByAnEleventhWriter.map(asDialogue));
 export const tradesByAThirteenthWriter = dialogues(
   everyThirdCallByAThirteenthWriter.map(asDialogue),
+);
+export const tradesByASixteenthWriter = dialogues(everyThirdCallByASixteenthWriter.map(asDialogue));
+export const tradesByAnEighteenthWriter = dialogues(
+  everyThirdCallByAnEighteenthWriter.map(asDialogue),
 );
 export const tradesByAFourteenthWriter = dialogues(
   everyThirdCallByAFourteenthWriter.map(asDialogue),

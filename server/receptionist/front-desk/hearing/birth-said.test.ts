@@ -23,6 +23,7 @@ test.each([
   ["en", "born on june twenty first two thousand and one", "june 21 2001"],
   ["en", "the twelfth of april nineteen eighty eight", "12 of april 1988"],
   ["es", "nacio el doce de abril de mil novecientos ochenta y ocho", "12 de abril de 1988"],
+  ["es", "nací el 5 de mayo de 1962, bueno no, en el acta dice 1961", "5 de mayo de 1961"],
   ["es", "tres de agosto del ochenta y cuatro", "3 de agosto del 84"],
 ] as const)("%s: %s is born %s", (language, said, born) => {
   expect(birthIn(said, language, false).value).toBe(born);

@@ -69,6 +69,12 @@ function oneBirthIn(text: string, asked: boolean): Cut {
         /^ ?(?:(?:出生|生)(?:的|于)?|(?:to be exact|exactly|exactamente|para ser exact[oa])(?!\p{L}))/u,
         "",
       );
+    const year = yearPutRight.exec(behind);
+    if (year?.[1] && /\d{4}$/.test(found))
+      return {
+        value: found.replace(/\d{4}$/, year[1]),
+        rest: `${before} , ${behind.slice(year[0].length)}`,
+      };
     return { value: found, rest: `${before} , ${behind}` };
   }
   const word = named.exec(text);
@@ -79,5 +85,8 @@ function oneBirthIn(text: string, asked: boolean): Cut {
   const whole = asked ? alone.exec(text)?.[1] : undefined;
   return whole ? { value: whole, rest: " " } : { value: undefined, rest: text };
 }
+/** "..., no wait, 1961", "bueno no, en el acta dice 1961". */
+const yearPutRight =
+  /^[\s,.…]*(?:bueno|no|perd[oó]n|sorry|wait|actually|oops|i mean|digo|mejor)(?!\p{L})[^.;?!]{0,40}?(?<!\d)((?:19|20)\d\d)(?!\d)/iu;
 const bornOn =
-  /(?:^|[\s,])(?:naci[oó]|nacid[oa]|born|dob|d\.o\.b\.|date of birth|birth ?day|birth ?date|fecha de nacimiento)(?: (?:el|en|on|in|is|es|was|fue))?:?\s*$/iu;
+  /(?:^|[\s,])(?:naci[oó]|nacid[oa]|born|dob|d\.o\.b\.|date of birth|birth ?day(?:['’]?s)?|birth ?date|fecha de nacimiento)(?: (?:el|en|on|in|is|es|was|fue))?:?\s*$/iu;

@@ -10,6 +10,21 @@ function withoutDenied(line: string): string {
   return line.slice(0, denied.from).replace(/ not (?:on |this )?$/i, "") + line.slice(denied.to);
 }
 
+/** "Friday till monday", "el viernes y nos vamos el lunes": how long it lasts. */
+const end =
+  /(?<!\p{L})(?:till?|until|through|thru|leav(?:e|ing)|check(?:ing)? ?out|depart(?:ing)?|hasta|nos vamos|nos quedamos hasta|salimos)(?: on)?(?: el)? $/iu;
+function withoutEnd(line: string): string {
+  const days = valuesIn(line).filter(({ kind }) => kind === "day");
+  const last = days.find(
+    ({ from }, at) => at > 0 && end.test(line.slice(days[at - 1]?.to ?? 0, from)),
+  );
+  if (!last) return line;
+  return line.slice(0, last.from).replace(end, "") + line.slice(last.to);
+}
+/** "¿Abren los domingos?": asked of every week, as the plural shows in English. */
+const openDays =
+  /(?<!\p{L})(?:abren|cierran|trabajan|atienden|est[aá]n abiertos)(?: ustedes)? (?:todos )?los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)(?!\p{L})/giu;
+
 /** "Can't do wed at 11": a time that is named to be refused. */
 const refusedTime =
   /(?<!\p{L})(?:can['’]?t|cant|cannot|won['’]?t|wont|not|never|never ?mind|forget|forget about|no puedo|no podemos|no)(?: (?:do|make|on|come|get there|be there|this|the|el|la|los|a))* $/iu;
@@ -21,12 +36,16 @@ const tells =
 const toldBefore =
   /(?<!\p{L})(?:i|we|she|he|they) (?:already |just )?(?:had|have|work|worked|got|booked|missed|lost)(?: \p{L}+)* $/iu;
 
+/** "My reunion is May 9": the day of something else. */
+const ofSomething =
+  /(?<!\p{L})(?:my|our|his|her|their|mi|nuestr[oa]) (?:\p{L}+ ){1,2}(?:is|was|es|fue)(?: on| el)? $/iu;
+
 /**
  * A line without the times that it names beside the one that is wished for: times that are refused,
  * and days told of for another reason. Only where a day and an hour are left.
  */
 export function withoutDaysBeside(said: string): string {
-  const line = withoutDenied(said);
+  const line = withoutEnd(withoutDenied(said.replace(openDays, " ")));
   const clauses = line.match(/[^,.;!?…，。]+[,.;!?…，。]*(?!\d)|./gu) ?? [line];
   const kept = clauses.map((clause) => {
     const values = valuesIn(clause);
@@ -40,7 +59,8 @@ export function withoutDaysBeside(said: string): string {
     if (refusedTime.test(before) && (!puts || tells.test(behind.replace(/^,? please/i, ""))))
       return " ";
     if (time || values.length > 1) return clause;
-    return (happens.test(before) && tells.test(behind)) || toldBefore.test(before) ? " " : clause;
+    const told = toldBefore.test(before) || ofSomething.test(before);
+    return (happens.test(before) && tells.test(behind)) || told ? " " : clause;
   });
   const rest = kept.join("");
   if (rest === line) return line;

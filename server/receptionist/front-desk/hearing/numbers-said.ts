@@ -16,7 +16,7 @@ export const monthNames =
 const suffix =
   "st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|blvd|boulevard|way|pl|place|hwy|highway|ter|terrace|cir|circle|pkwy|plaza";
 const notStreets =
-  /^\d+ (?:if|or|and|but|so|then|is|works|would|please|si|either|any|each|half|all|no|one|other|per|am|pm|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|lunes|martes|jueves|viernes)\b/i;
+  /^\d+ (?:if|or|footers?|inchers?|and|but|so|then|is|works|would|please|si|either|any|each|half|all|no|one|other|per|am|pm|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|lunes|martes|jueves|viernes)\b/i;
 const streets = [
   new RegExp(
     `\\b\\d{1,5}[a-z]? (?:[nsew]\\.? )?(?:[\\p{L}'’.]+ ){1,3}?(?:${suffix})\\b\\.?(?:,? (?:apt|unit|#) ?\\w+)?`,

@@ -35,6 +35,10 @@ test.each([
   ["cant do wed at 11, tues at 10 is ok", "  tues at 10 is ok"],
   ["tues at 10, wed is my moms surgery", "tues at 10, "],
   ["sat not mon at 1", "sat at 1"],
+  ["my reunion is may 9, a consult monday at 3:30", " a consult monday at 3:30"],
+  ["we drive down friday the 20th and stay till monday", "we drive down friday the 20th and stay "],
+  ["llegamos el viernes 20 y nos vamos el lunes", "llegamos el viernes 20 y "],
+  ["¿abren los domingos? quiero pausar", "¿ ? quiero pausar"],
   ["wed is my moms surgery", "wed is my moms surgery"],
 ])("%s leaves %s", (line, expected) => {
   expect(withoutDaysBeside(line).trim()).toBe(expected.trim());

@@ -14,6 +14,8 @@ test.each([
   ["the name of the company is Oak Ridge Rentals", "Oak Ridge Rentals"],
   ["it's Dora Lynn, my ex I mean", "Dora Lynn"],
   ["its in my husband's name, Medina.", "Medina"],
+  ["i come every 6 months, Dr. Sato does me", "Dr. Sato"],
+  ["the estate lawyer, Ms. Pruett, wants it sold", "Ms. Pruett"],
 ])("%s: %s", (said, name) => {
   expect(somebodyElse(said)).toBe(name);
 });
@@ -23,6 +25,7 @@ test.each([
   "I'm Nora Paz, 303 555 0101",
   "my sink is leaking",
   "call me Ben Ito",
+  "this is Dr. Sato from the clinic",
 ])("%s names nobody else", (said) => {
   expect(somebodyElse(said)).toBeUndefined();
 });

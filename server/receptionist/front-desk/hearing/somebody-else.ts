@@ -56,7 +56,7 @@ const placed =
 
 /** "The owner is Oscar Ibarra", "mi supervisora es Ana Paz", "the guys name is Rick Baldoni", "the man upstairs, Len Voss". */
 const byRole = new RegExp(
-  `\\b(?:[Tt]he|[Tt]his|[Mm]y|[Oo]ur|[Tt]heir|[Hh]is|[Hh]er|[Ee]l|[Ll]a|[Mm]i|[Ss]u) (?:other |otr[oa] )?(?:${role}|supervisora)(?: (?:${placed}))?(?:(?:['’]?s)? name)?(?: is| was| are|['’]s| es| era| son|,? se llama|,)? (${word}(?: ${word}){1,3})`,
+  `\\b(?:[Tt]he|[Tt]his|[Mm]y|[Oo]ur|[Tt]heir|[Hh]is|[Hh]er|[Ee]l|[Ll]a|[Mm]i|[Ss]u) (?:other |otr[oa] |estate |family |divorce |closing |listing |claims |insurance |property |building |office |general |shop |service )?(?:${role}|supervisora)(?: (?:${placed}))?(?:(?:['’]?s)? name)?(?: is| was| are|['’]s| es| era| son|,? se llama|,)? ((?:(?:Mr|Mrs|Ms|Dr|Sr|Sra)\\.? )${word}|${word}(?: ${word}){1,3})`,
   "u",
 );
 
@@ -75,6 +75,12 @@ const calledBehind = new RegExp(
 /** "Joan Weller, she lives in Boise": a name, and what that one does. "Dana Fox, she said to call" names whoever calls. */
 const toldOf = new RegExp(
   `^(?:(?:[Ii]t['’]?s|[Tt]hat['’]?s|[Ii]s|[Ee]s) )?(${word}(?: ${word}){1,2}|${word}(?=, [Ss]hes? |, [Hh]es? )),[^.!?]*?(?<=, )(?:and )?(?:s?he(?:['’]?s)?|they(?:['’]?re)?|ella|él) (?!said|says|told|asked|asks|wants?|would|can|could|will|needs?|should|knows?|dijo|me)\\p{Ll}`,
+  "u",
+);
+
+/** "Dr. Sato does me", "la doctora Ruiz me vio": by a title, somebody who does something. */
+const titled = new RegExp(
+  `(?<!(?:[Tt]his is|[Ii]t['’]?s|[Ii]['’]?m|[Ii] am|[Ss]oy|[Hh]abla)(?: el| la)? )\\b((?:Dr|Dra|Doctor|Doctora)\\.? ${word}) (?=(?:does|did|sees|saw|treats|treated|knows|put|gave|told|said|sent|referred|has|took|prescribed|cleans|me|nos|lo|la|le) )`,
   "u",
 );
 
@@ -112,6 +118,7 @@ export const somebodyElse = (text: string): string | undefined =>
     indefinite,
     calledBehind,
     toldOf,
+    titled,
     against,
     represented,
   ]

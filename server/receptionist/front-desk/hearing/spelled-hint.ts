@@ -4,7 +4,7 @@ import { isGiven, nobodys } from "./given-name.ts";
 
 /** How a name is written: "with a k", "without an h", "con Y", "con acento", "two n's". */
 const hint =
-  /,? ?(?<![\p{L}])(?:(with|without|w\/|con|sin|no|one|two|double|doble|dos)(?: (?:an?|one|two|the letter|una?|dos|doble|la letra))? (\p{L}|(?<= (?:an?|one|two|the letter|una?) )(?:ok|are|you|why|and|see))(?:['’]?s)?|(?:with|con) (?:an? |el )?(?:acento|tilde|accent|hyphen|gui[oó]n))(?: (?:at the end|al final))?(?=\s*(?:$|[,.;!?]|\d))/giu;
+  /,? ?(?<![\p{L}])(?:(with|without|w\/|con|sin|no|one|two|double|doble|dos)(?: (?:an?|one|two|the letter|una?|dos|doble|la letra))? (\p{L}|(?<= (?:an?|one|two|the letter|una?) )(?:ok|are|you|why|and|see))(?:['’]?s)?|(?:with|con) (?:an? |el )?(?:acento|tilde|accent|hyphen|gui[oó]n))(?: (?:at the end|al final|(?:en la|on the) (?:primera|segunda|[uú]ltima|first|second|last) \p{L}(?!\p{L})))?(?=\s*(?:$|[,.;!?]|\d))/giu;
 
 /** Letters that were read as what they are short for: "k" as "ok". */
 const letters: Record<string, string> = {

@@ -5,7 +5,7 @@ const place = "(?:\\d{1,5} )?\\p{Lu}[\\p{L}'’.]+(?: \\p{Lu}[\\p{L}'’.]+)*(?:
 const from = new RegExp(`\\b(?:from|in|out of|leaving|[Dd]esde|[Dd]e) (${place})`, "u");
 const plainly = new RegExp(`\\b(?:[Ff]rom|out of|leaving|[Dd]esde) (${place})`, "u");
 const dwelling =
-  "(?:(?:my|our|mi) (?:son|daughter|mom|mother|dad|father|brother|sister|parents|folks|hijo|hija|mama|papa)(?:['’]?s)?(?: (?:place|house|home))? (?:in|en) )?(?:(?:(?:an?|the|our|my|his|her|new|una?|la|el) )*(?:house|home|place|apartment|condo|townhouse|duplex|storage|casa|apartamento|departamento) (?:in|at|near|en) )?";
+  "(?:(?:my|our|mi) (?:son|daughter|mom|mother|dad|father|brother|sister|parents|folks|hijo|hija|mama|papa)(?:['’]?s)?(?: (?:place|house|home))? (?:in|en) )?(?:(?:(?:an?|the|our|my|his|her|new|una?|la|el) )*(?:house|home|place|apartment|condo|townhouse|duplex|storage|(?:assisted|senior|independent) living|memory care|nursing home|retirement home|casa|apartamento|departamento) (?:(?:over|down|up|out) )?(?:in|at|near|en) )?";
 const to = new RegExp(`\\b(?:to|[Aa]|[Hh]asta|into) ${dwelling}(${place})`, "u");
 const pair = new RegExp(`(${place}) (?:to|a) (${place})`, "u");
 /** "Leaving Salem for Bend". */

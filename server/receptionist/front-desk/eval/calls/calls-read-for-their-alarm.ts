@@ -296,4 +296,28 @@ export const callsReadForTheirAlarm = [
       done: true,
     },
   ),
+  call(
+    "painters",
+    [
+      "I got three bedrooms and a stairwell that havent been touched since the kids left, inside only, walls and the ceilings too, house went up in 1968 and theres a water stain over the stairs",
+      "we're both living in it with two birds, 77 no wait 79 Hawthorne Street, Clyde Abernathy 555-0140 and come measure anytime wednesday morning before 11 say 10",
+      "can you promise me it'll be covered in one coat?",
+    ],
+    {
+      facts: {
+        where: /Interior|Por dentro/i,
+        rooms: /bedroom|stair/i,
+        extras: /ceiling/i,
+        year: /1968/i,
+        condition: /stain/i,
+        living: /bird|living/i,
+        address: /79/i,
+        name: /Abernathy/i,
+        phone: /0140/i,
+        when: /Wednesday 18.*10:00/i,
+      },
+      limits: { 3: "promise" },
+      done: true,
+    },
+  ),
 ];

@@ -22,7 +22,9 @@ const particle = /^(?:de|la|del|van|von)$/;
 export function namesBetween(words: readonly string[]): { from: number; to: number }[] {
   const found: { from: number; to: number }[] = [];
   for (let at = 0; at < words.length; at++) {
-    const to = nameEnd(words, at);
+    // "96k miles whatd you give": what is counted.
+    const counted = /^\d[\d,.]*k?$/i.test(words[at - 1] ?? "") && /^miles$/i.test(words[at] ?? "");
+    const to = counted ? undefined : nameEnd(words, at);
     if (to === undefined) continue;
     const from = at > 0 && title.test(`${words[at - 1]} x`) ? at - 1 : at;
     if (!street.test(words[to] ?? "")) found.push({ from, to });

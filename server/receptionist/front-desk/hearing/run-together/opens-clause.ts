@@ -138,12 +138,18 @@ function asks(words: readonly string[], at: number, from: number, told: boolean)
   if (pronouns.has(next)) return words.length > at + 2;
   if (!thing.test(next) || words.length <= at + 2) return false;
   if (verdict.test(behind)) return true;
+  // "Ground floor are the schools good there": of one floor, "are" tells nothing.
+  if (word === "are" && !severalOf.test(before)) return true;
   // "Doyle is the name on the policy" tells.
   return (
     told &&
     (!/^(?:is|are|was)$/.test(word) || !/^(?:the|my|your|our)$/.test(next) || outlook.test(behind))
   );
 }
+
+/** Words that "are" may tell of. */
+const severalOf =
+  /s$|^(?:we|you|u|they|people|kids|children|men|women|folks|both|all|who|that|which|here|there|teeth|feet|mice|hers|him|ones?)$/;
 
 /** "The paint you used": a thing that is pointed at stands right before. */
 function opensRelative(clause: readonly string[]): boolean {
