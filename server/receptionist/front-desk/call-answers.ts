@@ -1,5 +1,4 @@
 import { serviceAnswers } from "#content/front-desks/business-questions.ts";
-import { commonLimits } from "#content/front-desks/common-limits.ts";
 import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import type { Cues, Limit, Trio } from "#content/front-desks/front-desk.ts";
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
@@ -23,7 +22,14 @@ import { questionLine } from "./call-slip.ts";
 import { another, type CallTurn, inLanguage, say } from "./call-turn.ts";
 import { type LearnedLimit, learnedLimit } from "./clauses/learned-limit.ts";
 import { readWords, type SaidPart, saidParts, sentences } from "./hearing/said-parts.ts";
-import { heardIn, isUnwritten, likeLimit, limitOfKind, othersLimit } from "./limit-of-question.ts";
+import {
+  heardIn,
+  isUnwritten,
+  likeLimit,
+  limitOfKind,
+  limitsFor,
+  othersLimit,
+} from "./limit-of-question.ts";
 import { ofOthers } from "./of-others.ts";
 import { asksOnlyPrice, asksPrice, isEstimate } from "./price-question.ts";
 
@@ -68,11 +74,10 @@ export function answerQuestions(
   if (ofMachine) out.texts.push(say(turn, phrases.assistant));
   const ofItself = !facts[state.asked ?? ""] && asksOfItself(step.original);
   const said = sentences(step.original).map((text) => ({ text, ...readWords(text) }));
-  const limits = [...desk.limits, ...commonLimits];
   for (const one of said) {
     const { text } = one;
     const secret = privateLimit(text);
-    const heard = limits
+    const heard = limitsFor(desk, text)
       .filter(
         (each) =>
           each.id === secret ||

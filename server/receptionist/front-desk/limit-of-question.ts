@@ -135,14 +135,26 @@ const opensAdvice =
 export const heardIn = (cues: Cues, { words, han }: Pick<SaidPart, "words" | "han">) =>
   cues.some((one) => hasCue(one, words)) || hasHan(cues, han);
 
+/** The limits that a text may meet. */
+export const limitsFor = (desk: CallTurn["desk"], text: string): Limit[] =>
+  [...desk.limits, ...commonLimits].filter(({ id }) => id !== "card" || !isMembersCard(desk, text));
+
+/** "El número de mi tarjeta es 55821", at a gym that asks for it: too short for a payment card. */
+const isMembersCard = ({ fields }: CallTurn["desk"], text: string): boolean =>
+  fields.some(({ name }) => name === "tag") &&
+  /(?<!\d)\d{3,8}(?!\d)/.test(text) &&
+  !/\d{9}|\d[ -]\d{4}|\b(?:cvv|credit|debit|visa|amex|mastercard|cr[eé]dito|d[eé]bito)\b/i.test(
+    text,
+  );
+
 /** Whether a part of a message only asks for what the desk may not say: it holds no fact. */
-export const isBeyond = ({ limits }: CallTurn["desk"], part: SaidPart): boolean =>
-  [...limits, ...commonLimits].some(
+export const isBeyond = (desk: CallTurn["desk"], part: SaidPart): boolean =>
+  limitsFor(desk, part.text).some(
     (one) =>
       (one.quiet || (part.asks && !one.tells && !asksToVisit(part.text))) &&
       heardIn(one.heard, part),
   );
 
 /** Whether a part is about what the rule forbids even to note. */
-export const isUnwritten = ({ limits }: CallTurn["desk"], part: SaidPart): boolean =>
-  [...limits, ...commonLimits].some((one) => one.quiet && heardIn(one.heard, part));
+export const isUnwritten = (desk: CallTurn["desk"], part: SaidPart): boolean =>
+  limitsFor(desk, part.text).some((one) => one.quiet && heardIn(one.heard, part));

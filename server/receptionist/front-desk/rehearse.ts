@@ -276,7 +276,7 @@ function finish(
   const { step, state, language, phrases } = turn;
   const joined = texts.filter(Boolean).join(language === "zh" ? "" : " ");
   // "That's everything": of a slip that was handed in nothing is noted again.
-  const over = state.done && !step.hearing.concepts.has("thanks");
+  const over = state.done && !/\b(?:thanks?|thx|gracias)\b|谢/i.test(step.original);
   const otherwise = () =>
     over
       ? another(turn, "rehearsal-again", phrases.rehearsalAgain)

@@ -118,7 +118,7 @@ function isDenied(words: readonly string[], found: Found): boolean {
   );
 }
 const wishing = new Set(
-  "dar darme darse darnos de me want wanna to looking trying planning need going gonna here calling for with con im be being it its quiero queremos quiere voy vamos ando es son somos soy para one ha han has se was hemos he".split(
+  "dar darme darse darnos darle de me want wanna to looking trying planning need going gonna here calling for with con im be being it its quiero queremos quiere voy vamos ando es son somos soy para one ha han has se was hemos he".split(
     " ",
   ),
 );
