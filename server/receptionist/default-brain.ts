@@ -9,8 +9,9 @@ import { understand } from "./understand.ts";
 export function createDefaultBrain(index: () => PassageIndex): Brain {
   return {
     async *think(turn, conversation, actions) {
-      const understood = withTimeLimit(() => understand(turn, conversation, actions));
-      const answer = await withTimeLimit(() => reply(turn, understood, index()));
+      const answer = await withTimeLimit(() =>
+        reply(turn, understand(turn, conversation, actions), index()),
+      );
       const read = answer.sources.map(({ href }) => labelOf(href));
       if (read.length > 0) yield { type: "reading", pages: [...new Set(read)] };
       yield* spoken(answer.text);

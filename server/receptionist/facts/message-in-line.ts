@@ -18,6 +18,10 @@ import { announcesMessage, messageTextIn } from "./message-text.ts";
 export const asking =
   /[?？]\s*$|^(?:wait|what|how|why|when|who|where|which|do you|does|can you|is it|are you|qu[eé]|cu[aá]nto|c[oó]mo|pueden|多少|什么|怎么)\b|吗\s*$/iu;
 
+/** "What will it refuse, e.g. tell someone they have a case": passes nothing on. */
+const givesExample =
+  /(?<!\p{L})(?:e\.?g\.?|for example|for instance|por ejemplo),? (?:tell|say|ask|inform|decir)(?:ing|le)?(?!\p{L})|比如.{0,4}(?:告诉|说)/iu;
+
 /** The message to the company that a line tells, or makes of the one that is written down. */
 export function messageIn(
   original: string,
@@ -33,7 +37,7 @@ export function messageIn(
   const changes: FactChanges = {};
   // "Read it back to me" is no message, and no more of one.
   if ((conversation.sent || task?.kind === "message") && asksOfSent(original)) return changes;
-  if (prefersCall.test(original)) return changes;
+  if (prefersCall.test(original) || givesExample.test(original)) return changes;
   const frame = frameIn(original, conversation);
   const framed = frame?.text
     ? withoutChatter(withoutName(withoutContact(frame.text, language).rest, details.name ?? name))
