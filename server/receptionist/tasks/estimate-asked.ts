@@ -179,7 +179,7 @@ function bareBeyond(text: string): number | undefined {
   return before || behind ? Math.min(Number(before ?? behind), 1_000_000) : undefined;
 }
 const over =
-  /^\W*(?:\p{L}+\W+){0,5}(\d{2,6}) (?:over|mas de (?:eso|esos))(?: (?:it|that|those|them|the limit|this|a month|per month|each month|some months?))?\W*(?:(?:what|how much|that|would|it|be|is|then|costs?|me|us|whats)(?:\W+|$)){0,6}$|\b(?:go|goes|going|went|am|are|be|im|were) over by (\d{2,6})\W*$/u;
+  /^[^\p{L}\p{N}]*(?:\p{L}+[^\p{L}\p{N}]+){0,5}(\d{2,6}) (?:over|mas de (?:eso|esos))(?: (?:it|that|those|them|the limit|this|a month|per month|each month|some months?))?\W*(?:(?:what|how much|that|would|it|be|is|then|costs?|me|us|whats)(?:\W+|$)){0,6}$|\b(?:go|goes|going|went|am|are|be|im|were) over by (\d{2,6})\W*$/u;
 
 /** "And on gold?", after 200 minutes too many: the minutes of the line before. */
 function beyondBefore({ hearing, conversation }: Step): number | undefined {

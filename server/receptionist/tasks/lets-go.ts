@@ -19,7 +19,7 @@ const thing =
 
 /** A part of a line that lets go of what is under way. */
 const drops = new RegExp(
-  `^\\W*${before}(?:(?:forget(?: about)?|drop|scrap|skip|scratch|ditch) ${thing}|(?:leave|let) it(?: be| alone| there)?|(?:never ?mind|nvm)(?: (?:then|that|it|the \\p{L}+))?(?=\\W*$| (?:next|this|it|i|im|we|that|my|the)\\b)|call (?:it|the whole thing) off|(?:i )?changed my mind|don['’]?t bother|not (?:now|today|anymore)|i['’]?ll pass|(?:olv[ií]d[ea]l[oa]|d[eé]j[ea]l[oa]|d[eé]jel[oa] as[ií]|olv[ií]dese|ya no(?: quiero)?|mejor no|ahora no))(?: then| for now| please| thanks| then thanks| por ahora| gracias| entonces)*(?=\\W*$|(?<=nvm|never ?mind) )`,
+  `^\\W*${before}(?:(?:forget(?: about)?|drop|scrap|skip|scratch|ditch) ${thing}|(?:leave|let) it(?: be| alone| there)?|(?:never ?mind|nvm)(?: (?:then|that|it|the \\p{L}+))?(?=\\W*$| (?:next|this|it|i|im|we|that|my|the)\\b)|call (?:it|the whole thing) off|(?:i )?changed my mind|don['’]?t bother|not (?:now|today|anymore)|i['’]?ll pass|(?:olv[ií]d[ea]l[oa]|d[eé]j[ea]l[oa]|d[eé]jel[oa] as[ií]|olv[ií]dese|ya no(?: quiero)?|mejor no|ahora no))(?: then| for now| please| thanks| por ahora| gracias| entonces)*(?=\\W*$|(?<=nvm|never ?mind) )`,
   "iu",
 );
 const call =
