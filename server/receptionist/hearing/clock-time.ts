@@ -66,13 +66,13 @@ const asOnClock = (text: string, choosing: boolean): string =>
       "$1:30",
     )
     .replace(/quarter past (\d{1,2})/g, "$1:15")
-    // "20 past 4", "twenty to three"; "10 to 3" may be two hours.
+    // "20 past 4", "twenty to three"; "10 to 3" may be two hours, "a table for 5 after 7" is none.
     .replace(
-      /(?<![\d:])(5|10|20|25) (?:minutes )?(?:past|after) (1[0-2]|[1-9])(?![\d:])(?! ?(?:days?|weeks?|hours?|years?))/g,
+      /(?<![\d:])(5|10|20|25) (?:(?:minutes )?past|minutes after) (1[0-2]|[1-9])(?![\d:])(?! ?(?:days?|weeks?|hours?|years?))/g,
       (_, minutes: string, hour: string) => `${hour}:${minutes.padStart(2, "0")}`,
     )
     .replace(
-      /(?<![\d:])(20|25) (?:minutes )?(?:to|till?|before) (1[0-2]|[1-9])(?![\d:])(?! ?(?:days?|weeks?|hours?|years?|people|of))/g,
+      /(?<![\d:])(20|25) (?:(?:minutes )?(?:to|till?)|minutes before) (1[0-2]|[1-9])(?![\d:])(?! ?(?:days?|weeks?|hours?|years?|people|of))/g,
       (_, less: string, hour: string) => `${Number(hour) - 1 || 12}:${60 - Number(less)}`,
     )
     .replace(

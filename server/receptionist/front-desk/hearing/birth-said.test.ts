@@ -24,6 +24,8 @@ test.each([
   ["en", "the twelfth of april nineteen eighty eight", "12 of april 1988"],
   ["es", "nacio el doce de abril de mil novecientos ochenta y ocho", "12 de abril de 1988"],
   ["es", "nací el 5 de mayo de 1962, bueno no, en el acta dice 1961", "5 de mayo de 1961"],
+  ["en", "5/5/1962, no insurance since 2019", "5/5/1962"],
+  ["en", "5/5/1962, no wait its 1961", "5/5/1961"],
   ["es", "tres de agosto del ochenta y cuatro", "3 de agosto del 84"],
 ] as const)("%s: %s is born %s", (language, said, born) => {
   expect(birthIn(said, language, false).value).toBe(born);

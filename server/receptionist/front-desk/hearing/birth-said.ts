@@ -87,6 +87,6 @@ function oneBirthIn(text: string, asked: boolean): Cut {
 }
 /** "..., no wait, 1961", "bueno no, en el acta dice 1961". */
 const yearPutRight =
-  /^[\s,.…]*(?:bueno|no|perd[oó]n|sorry|wait|actually|oops|i mean|digo|mejor)(?!\p{L})[^.;?!]{0,40}?(?<!\d)((?:19|20)\d\d)(?!\d)/iu;
+  /^[\s,.…]*(?:bueno|no|perd[oó]n|sorry|wait|actually|oops|i mean|digo|mejor)(?=[\s,]+(?:no|wait|sorry|it|its|it['’]s|en|es|dice|ponga|pongan|make|actually|i|perd[oó]n|digo|\d)(?![\p{L}]))[^.;?!]{0,40}?(?<!\d)((?:19|20)\d\d)(?!\d)/iu;
 const bornOn =
   /(?:^|[\s,])(?:naci[oó]|nacid[oa]|born|dob|d\.o\.b\.|date of birth|birth ?day(?:['’]?s)?|birth ?date|fecha de nacimiento)(?: (?:el|en|on|in|is|es|was|fue))?:?\s*$/iu;

@@ -27,6 +27,7 @@ test.each([
 test.each([
   ["the 21st at 3", { date: "2026-03-21", time: 900 }],
   ["friday at twenty past 4", { date: "2026-03-13", time: 980 }],
+  ["friday at twenty to 5", { date: "2026-03-13", time: 1000 }],
   ["march 20th haircut please", { date: "2026-03-20" }],
   ["like 7:30 on friday", { date: "2026-03-13", time: 450 }],
   ["friday after 10 am, like 10:30", { date: "2026-03-13", time: 630 }],
