@@ -5,7 +5,6 @@ import { type Env, EnvError, readEnv } from "./env.ts";
 import { createHttpServer } from "./http/create-server.ts";
 import { drainServer } from "./http/drain-server.ts";
 import { listen } from "./http/listen.ts";
-import { warmUp } from "./receptionist/warm-up.ts";
 import { createServices, type Services } from "./services.ts";
 
 // The process ends by itself once nothing is open: `process.exit()` waits for V8's background
@@ -56,7 +55,6 @@ async function serve(env: Env, services: Services): Promise<void> {
   deps.hooks.start();
   deps.counts.start();
   process.stdout.write(`Farline is on http://localhost:${port}\n`);
-  warmUp(deps).catch((error) => deps.log.warn({ error }, "the receptionist was not warmed up"));
 }
 
 async function end(server: Server, sockets: NetServer[], { deps, close }: Services): Promise<void> {
