@@ -63,3 +63,32 @@ test("what is told beside the wish for a call is answered with nothing about the
   );
   expect(text).toMatch(/^Thirty minutes/);
 });
+
+test.each([
+  [
+    "what does gold cost",
+    "fine. thursday next week, any time after lunch",
+    /^Thirty minutes with Nora/,
+  ],
+  [
+    "do you do texts",
+    "he'd want to hear it from a person. tomorrow, before noon?",
+    /Thirty minutes/,
+  ],
+  [
+    "silver",
+    "and silver if i dont want to commit to annual billing",
+    /^Silver paid monthly is \$695/,
+  ],
+  ["we had 1140 minutes, which plan", "in a busy month it's more like 1300", /^1,300 minutes/],
+  ["hi", "is there a trial with clio", /two weeks/],
+])("after %j, %j is answered", async (before, line, says) => {
+  expect((await lastReply(before, line)).text).toMatch(says);
+});
+
+test("an order to send is no part of the message, and an example none at all", async () => {
+  const told = "message for nora: can it do walk-ins. Tam Oakes tam@oakes.example";
+  expect((await lastReply(told, "yes send it off, ta")).text).not.toContain("send it off");
+  const asked = await lastReply("what will it refuse, e.g. tell someone they have a case");
+  expect(asked.conversation.facts.message).toBeUndefined();
+});

@@ -144,7 +144,7 @@ export function wishIn(understood: Understood): Wish | undefined {
     return "book";
   if (soonestTime.test(original) && !others.test(original) && !changes.message) return "book";
   // "Fine. thursday next week, any time after lunch".
-  if (dated && !changes.message && onlyTime(original)) return "book";
+  if (dated && !changes.message && onlyWords(original.toLowerCase(), timeWords)) return "book";
   const daytime = when.part ?? when.time ?? when.since ?? when.until;
   const hour = when.time !== undefined && !changes.phone;
   if ((when.date ? daytime !== undefined : hour) && asksToBeCalled(original)) return "book";
@@ -227,11 +227,7 @@ export function wishIn(understood: Understood): Wish | undefined {
   return undefined;
 }
 
-/** Whether a clause names a day for a call, in words of time alone. */
-const onlyTime = (message: string): boolean =>
-  clausesOf(message.replace(/(?<!\d)[,.](?!\d)/g, " "))
-    .filter(({ text }) => /\p{L}|\d/u.test(text))
-    .every(({ text }) => onlyWords(text.toLowerCase(), timeWords)) && /\p{L}/u.test(message);
+/** Words of days and hours, and those that stand beside them. */
 const timeWords = wordSet(
   `monday tuesday wednesday thursday friday mon tue tues wed weds thu thur thurs fri mondays tuesdays wednesdays thursdays
   fridays tomorrow next week this coming morning mornings afternoon afternoons noon lunch lunchtime am pm any time anytime

@@ -21,6 +21,7 @@ function withoutEnd(line: string): string {
   if (!last) return line;
   return line.slice(0, last.from).replace(end, "") + line.slice(last.to);
 }
+
 /** "¿Abren los domingos?": asked of every week, as the plural shows in English. */
 const openDays =
   /(?<!\p{L})(?:abren|cierran|trabajan|atienden|est[aá]n abiertos)(?: ustedes)? (?:todos )?los (?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bados|domingos)(?!\p{L})/giu;
