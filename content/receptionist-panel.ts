@@ -88,8 +88,8 @@ export const mineWords = {
   end: "Back to our own desk",
   open: (name: string, hello: string) =>
     `${name}, ${hello} I am the assistant. What can we do for you?`,
-  closed: (name: string, hello: string, opens: string) =>
-    `${name}, ${hello} We are closed until ${opens}, but I am not. What happened?`,
+  closed: (name: string, hello: string, opens: string, afterTrouble: boolean) =>
+    `${name}, ${hello} We are closed until ${opens}, but I am not. ${afterTrouble ? "What happened?" : "What can we do for you?"}`,
 } as const;
 
 /** Words around what was taken down, beside the conversation. */

@@ -1,3 +1,5 @@
+import { rehearsedTrades } from "#content/front-desks/rehearsed-trades.ts";
+import { deskSlug } from "#content/front-desks/trade-name.ts";
 import { mineWords, receptionist } from "#content/receptionist-panel.ts";
 import type { Persona } from "#contract/receptionist.ts";
 
@@ -10,9 +12,9 @@ export function greetingFor(persona: Persona | undefined, now: Date): string {
   const minutes = hour * 60 + now.getMinutes();
   const open = minutes >= persona.opens && minutes < persona.closes;
   const small = part.charAt(0).toLowerCase() + part.slice(1);
-  return open
-    ? mineWords.open(persona.name, small)
-    : mineWords.closed(persona.name, small, clock(persona.opens));
+  if (open) return mineWords.open(persona.name, small);
+  const { afterTrouble } = rehearsedTrades[deskSlug(persona.industry) ?? "general"];
+  return mineWords.closed(persona.name, small, clock(persona.opens), afterTrouble);
 }
 
 /** `540` → "9:00". */
