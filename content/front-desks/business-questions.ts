@@ -226,7 +226,7 @@ export const serviceAnswers: Readonly<Record<"usual" | "unknown", Trio>> = {
 const youAll =
   "(?:you|u|y['’]?all|ya|they)(?: (?:guys|all|folks|people|ever|even|also|still|actually|really|happen to)){0,2}";
 const does =
-  "do|handle|service|offer|provide|fix|repair|install|treat|take on|take care of|deal with|help with|work on|clean|remove|move|haul|pack|ship|store|hem|alter|groom|board|tow|detail|tint|stain|see (?=kids|children|babies|newborns|adults|infants|toddlers)|do work on";
+  "do|stock|carry|sell|rent(?: out)?|sharpen|make(?! (?:you|me|us|him|her|them|it|sure|people)(?!\\p{L}))|build|print|engrave|restore|refinish|sew|mend|tune|teach|cater|recycle|wash|handle|service|offer|provide|fix|repair|install|put in|hang|hook up|set up|replace|treat|take on|take care of|deal with|help with|work on|clean|remove|move|haul|pack|ship|store|hem|alter|groom|board|tow|detail|tint|stain|see (?=kids|children|babies|newborns|adults|infants|toddlers)|do work on";
 
 /** "Do you guys fix bikes", "is that something you do": `what` is what they ask for. */
 export const serviceAsked: readonly RegExp[] = [
@@ -254,7 +254,7 @@ export const saidBefore =
 
 /** What goes on behind the thing that is asked for. */
 export const askedBeside =
-  /(?:^|\s+)(?:(?:and|or|but|y|o|pero) (?:how|what|whats|do|does|is|are|can|could|when|who|if|i|im|we|my|will|would|cuanto|cu[aá]nto|tambi[eé]n|si|mi|yo)(?!\p{L})|(?:too|also) or .*|or (?:not|no|what)|(?:here|there|at all|too|as well|by the way|btw|by any chance|by chance|or anything|ah[ií]|aqu[ií]|ustedes|tambi[eé]n|please|por favor)$).*/iu;
+  /(?:^|\s+)(?:(?:and|or|but|y|o|pero) (?:only|just|solo|nada m[aá]s|how|what|whats|do|does|is|are|can|could|when|who|if|i|im|we|my|will|would|cuanto|cu[aá]nto|tambi[eé]n|si|mi|yo)(?!\p{L})|(?:too|also) or .*|or (?:not|no|what)|(?:here|there|at all|too|as well|by the way|btw|by any chance|by chance|or anything|ah[ií]|aqu[ií]|ustedes|tambi[eé]n|please|por favor)$).*/iu;
 
 /**
  * Openings of a question that only the business can answer, also where its words fill a line: "is it

@@ -4,7 +4,10 @@ type More = Partial<
   Pick<
     Field,
     | "why"
+    | "ask"
     | "only"
+    | "onceFor"
+    | "strict"
     | "optional"
     | "danger"
     | "dayOnly"

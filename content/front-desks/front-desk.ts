@@ -61,6 +61,10 @@ export interface Field {
   firm?: true;
   /** Asked only for these wishes (`id` of an option of the field `wish`). */
   only?: readonly string[];
+  /** Asked once and no more where one of these options is chosen: the place, where a car was hit. */
+  onceFor?: readonly string[];
+  /** With `only`: calls with another wish do not fill it either ("Wednesday is my eye doctor" confirms no death). */
+  strict?: true;
   /** Not asked where the call is about one of these: a checkup has no beginning. */
   unless?: Cues;
   /** Asked only where the call is about one of these: an address, for a death at home. */

@@ -98,7 +98,7 @@ export const autoBodyRepair: FrontDesk = {
         "有理赔号吗，谁的保险公司？",
       ],
       [
-        "claim, insurance, insurer, adjuster, paying myself, no claim, claim*, geico, state farm, allstate, progressive, their insurance, my insurance, other insurance, no insurance, out of pocket",
+        "claim, insurance, insurer, adjuster, paying|pay myself|cash, pay|paying for it|this|that|everything myself|ourselves|cash, self pay, pay out of, no claim, claim*, geico, state farm, allstate, progressive, their insurance, usaa, farmers, liberty mutual, nationwide, travelers, american family, erie, esurance, aaa, my insurance, other insurance, no insurance, out of pocket",
         "reclamo, aseguranza, seguro, ajustador, pago yo, su seguro, mi seguro",
         "理赔,保险公司,自费",
       ],

@@ -76,12 +76,12 @@ export const carDealerships: FrontDesk = {
         "有旧车置换吗：年份、型号、里程、贷款？",
       ],
       [
-        "give me|us for my|our, worth my, my 2*|1* *, civic, trade, trading, still owe, owe, my old, trade*, have a 2*|1* to, mine is a, miles on it",
+        "give me|us for my|our, worth my, my 2*|1* *, trade, trading, still owe, owe, my old, trade*, have a 2*|1* to, mine is a, miles on it",
         "a cambio, debo, mi carro viejo, dejar, cambio, dejar mi, a cuenta",
         "置换,旧车,我的车",
       ],
       "Civic 2016, 110",
-      { only: ["sales"], optional: true },
+      { only: ["sales"], strict: true, optional: true },
     ),
     words(
       "symptom",
@@ -113,7 +113,7 @@ export const carDealerships: FrontDesk = {
         "等,接送,代步",
       ],
       "Ride to work",
-      { only: ["service"], optional: true },
+      { only: ["service"], strict: true, optional: true },
     ),
     words(
       "sits",
@@ -125,7 +125,7 @@ export const carDealerships: FrontDesk = {
         "孩子,家人,轮椅,我自己",
       ],
       "Both",
-      { only: ["sales"], optional: true },
+      { only: ["sales"], strict: true, optional: true },
     ),
     ...caller,
     when(["Slot", "Hora", "时段"], ["Which day and time?", "¿Qué día y a qué hora?", "哪天几点？"]),
@@ -165,7 +165,7 @@ export const carDealerships: FrontDesk = {
       id: "finance",
       rule: "Regulation Z and M: no payment, rate or approval by voice; the CARS rules: total price first.",
       heard: [
-        "monthly payment|payments, the|my|your monthly, monthly be|run|come|look, pay!|paying|payments|owe|cost|much|be a|per|each|every month, grand|thousand|hundred|k|percent down, no|zero|nothing money|down down, payment roughly, whats the payment, monthly payment, am i approved, approved, my credit, interest rate, apr, financing, down payment",
+        "monthly payment|payments, the|my|your monthly!, monthly be|run|come|look, pay!|paying|payments|owe|cost|much|be a|per|each|every month, grand|thousand|hundred|k|percent down, no|zero|nothing money|down down, payment roughly, whats the payment, monthly payment, am i approved, approved, my credit, interest rate, apr, financing, down payment",
         "sale|saldria|quedaria|quedan al mes, quedarian los pagos, pagos mensuales|al mes, mensualidad*, aprobad*, mi credito, tasa, financ*, enganche",
         "月供,利率,贷款能,批吗,首付,信用",
       ],

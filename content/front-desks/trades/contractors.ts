@@ -56,7 +56,7 @@ export const contractors: FrontDesk = {
         "什么时候之前需要，为什么？",
       ],
       [
-        "before the|baby|christmas|thanksgiving, by october|summer|thanksgiving|christmas|spring, baby comes, no rush, this summer|fall|spring|year, asap, done by, by, before, spring, summer, fall, winter, baby, wedding, holidays, christmas, thanksgiving, easter, halloween, graduation, passover, hanukkah, memorial|labor|mothers|fathers|valentines day, fourth of july, new years",
+        "before the|baby|christmas|thanksgiving, by october|summer|thanksgiving|christmas|spring, baby comes, no rush, this summer|fall|spring|year, asap, done by, by the|end|next|then|mid|early|late|about|my|our|his|her|may|june|july|august|september|october|november|december|january|february|march|april|monday|tuesday|wednesday|thursday|friday|saturday|sunday|1*|2*|3*, before, spring, summer, fall, winter, baby, wedding, holidays, christmas, thanksgiving, easter, halloween, graduation, passover, hanukkah, memorial|labor|mothers|fathers|valentines day, fourth of july, new years",
         "antes de, para octubre|navidad|verano, nace, sin prisa, este ano, para, verano, navidad, semana santa, pascua, quinceanera, boda, dia de",
         "之前,不急,夏天,圣诞",
       ],
@@ -85,8 +85,8 @@ export const contractors: FrontDesk = {
           "one",
           ["The caller alone", "Quien llama", "来电者一人"],
           [
-            "just me, only me, i decide, myself, my|solely my|all my call|decision, up to me, i make the call|decision|decisions",
-            "solo|nomas|nada mas yo, yo decido, yo sola|solo, yo mero",
+            "just me, only me, i decide, myself, my|solely my|all my call|decision, up to me, i make the call|decision|decisions, leaves|left it all|up to me, leave it to me, dont need anybody, my say",
+            "solo|nomas|nada mas yo, yo decido, yo sola|solo, yo mero, me lo deja a mi, decido yo",
             "我一个人,我决定,我说了算,我做主",
           ],
           { answer: ["me, i do, i am, mine", "yo", "我,我定"] },
@@ -146,7 +146,7 @@ export const contractors: FrontDesk = {
       takes: ["duration", "outcome"],
       rule: "Home-improvement contract law: dates stand in the written contract.",
       heard: [
-        "done by, finish by|before, how long will|does it take, promise, ready by, when will it be done",
+        "done by, finish by|before, how long will|does it take, promise!, promise me|us|it|that, ready by, when will it be done",
         "terminado para|antes, terminan para|antes, acaban|acabado para|antes, listo|lista antes|para, cuando terminan|acaban|quedaria|queda, cuanto tarda, promet*, listo para",
         "什么时候完,多久完工,能完工,能做完,做得完,能弄完,能干完,之前完,赶得上",
       ],

@@ -45,9 +45,9 @@ export const doctors: FrontDesk = {
       "Since Tuesday, no worse",
       {
         unless: [
-          "physical, checkup, check up, annual visit|exam, wellness, vaccine*, vaccination*, immuniz*, school|sports|camp form*, paperwork, referral, establish care",
-          "chequeo, examen fisico, vacuna*, papeles, formulario, certificado medico, revision anual",
-          "体检,疫苗,打针,表格,转诊",
+          "physical, checkup, check up, annual visit|exam, wellness, vaccine*, vaccination*, immuniz*, school|sports|camp form*, paperwork, referral, establish care, refill*, renew prescription*, prescription renewed|renewal|ran|running|runs|called, flu|tetanus|shingles|covid|booster shot*, doctors note, note for work|school, lab|test results, my results",
+          "chequeo, examen fisico, vacuna*, papeles, formulario, certificado medico, revision anual, resurt*, renovar receta, receta nueva|vencida, resultados, justificante, incapacidad",
+          "体检,疫苗,打针,表格,转诊,续药,开药,拿药,药快没,药没了,药吃完,化验结果,检查结果,病假条",
         ],
         why: [
           "It decides whom the nurse calls first.",

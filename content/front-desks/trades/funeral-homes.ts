@@ -100,7 +100,7 @@ export const funeralHomes: FrontDesk = {
         "家里,医院,养老院,楼上,床上,在家,家里,家中,养老,路上",
       ],
       "Home, upstairs",
-      { only: ["death"] },
+      { only: ["death"], strict: true },
     ),
     words(
       "pronounced",
@@ -118,6 +118,7 @@ export const funeralHomes: FrontDesk = {
       "Nurse on her way",
       {
         only: ["death"],
+        strict: true,
         why: ["It decides who comes first.", "Decide quién llega primero.", "这决定谁先到。"],
       },
     ),
@@ -133,6 +134,7 @@ export const funeralHomes: FrontDesk = {
       "My sister",
       {
         only: ["death"],
+        strict: true,
         why: [
           "So that nobody waits alone.",
           "Para que nadie espere en soledad.",

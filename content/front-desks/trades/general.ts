@@ -16,7 +16,7 @@ export const general: FrontDesk = {
         "请用您自己的话说，是什么事？",
       ],
       [
-        "do you, need, looking for, want, would like, my, help with, question about, broken, book, order, problem, fix*, repair*, help, question, quote, book*, interested, bicycle*, phone, computer",
+        "need, looking for, want, would like, my|our|the * broke|busted|quit|stopped|died|ripped|cracked|is|wont|leaks, help with, question about, broken, book, order, problem, fix*, repair*, help, question, quote, book*, interested, bicycle*, phone, computer",
         "necesito, busco, quiero, quisiera, mi, ayuda con, pregunta, problema, pedido, reservar, arregl*, repar*, ayuda",
         "修,帮,问,需要,想,问题",
       ],

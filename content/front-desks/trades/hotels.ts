@@ -74,7 +74,7 @@ export const hotels: FrontDesk = {
       ["Animal", "Animal", "宠物"],
       ["Does an animal come along?", "¿Viene algún animal?", "带动物来吗？"],
       [
-        "dog, cat, pet, service animal, dog*, cat*, pet*, puppy, retriever*, labrador*, poodle*, doodle*, terrier*, chihuahua*, bulldog*, pitbull*, beagle*, shepherd*, dachshund*, husky, corgi*, gecko*, lizard*, snake*, turtle*, tortoise*, iguana*, parrot*, parakeet*, bird*, ferret*, rabbit*, bunny, hamster*, guinea pig*, kitten*",
+        "dog, cat, pet, service animal, dog*, cat*, pet*, puppy, retriever*, labrador*, poodle*, doodle*, terrier*, chihuahua*, bulldog*, pitbull*, beagle*, shepherd*, dachshund*, husky, corgi*, lab, labs, mutt*, rottweiler*, collie*, boxer*, great dane, gecko*, lizard*, snake*, turtle*, tortoise*, iguana*, parrot*, parakeet*, bird*, ferret*, rabbit*, bunny, hamster*, guinea pig*, kitten*",
         "perro, gato, mascota, perro*, gato*, mascota*, perico*, loro*, pajaro*, conejo*, huron*, tortuga*, iguana*, hamster, canario*",
         "狗,猫,宠物",
       ],
@@ -106,8 +106,8 @@ export const hotels: FrontDesk = {
           "elsewhere",
           ["Booked elsewhere", "Reservó en otro lado", "在别处订的"],
           [
-            "on the app, booking site, expedia, travel agent, third party, booking, hotels, priceline, agoda, online, app",
-            "en la app, en expedia, agencia, booking, expedia, en linea, app",
+            "on the app, booking site, expedia, travel agent, third party, booking com|site|app, on|through|thru|via|with booking, hotels, priceline, agoda, airbnb, orbitz, kayak, travelocity, hotwire, trivago, travel site|agency, online, app",
+            "en la app, en expedia, agencia, booking com, en|por booking, expedia, en linea, app",
             "携程,网上订,别处",
           ],
         ),
@@ -115,7 +115,7 @@ export const hotels: FrontDesk = {
           "here",
           ["Booked here", "Reservó aquí", "在这里订的"],
           [
-            "my reservation, i have a reservation, booked with you, booked on your, with you, on your site, directly, called you, confirmation",
+            "my reservation, i have a reservation, booked with you, booked on your, with you, on your site, directly with you|on|through, your site|website, called you, with the hotel, booked direct",
             "mi reserva, tengo reserva, reserve con ustedes, con ustedes, en su pagina, directo",
             "你们这里订,官网",
           ],

@@ -143,9 +143,9 @@ export const insuranceAgents: FrontDesk = {
         "发生了什么？不用说是谁的错。",
       ],
       [
-        "sideswip*, scrap*, scratch*, dent*, keyed, hit and run, slid, ran into, fell on, broke into, collapsed, hail, tree, accident, crash, hit, stolen, broke in, fire, leak*, drip*, flood*, wind, glass, windshield, damage*, rear ended, water, burst, theft, broke, cracked, backed, smoke, storm, dent*, crash*, flooded, vandal*",
-        "granizo, arbol, accidente, choque, chocaron, robo, robaron, incendio, gotea, inunda*, viento, vidrio, dano*, agua, rompio, fuga",
-        "漏水,被偷,撞,冰雹,树,风,火,砸,损坏",
+        "sideswip*, scrap*, scratch*, dent*, keyed, hit and run, slid, ran into, fell on, broke into, collapsed, hail, tree, accident, crash, hit, stolen, broke in, fire, leak*, drip*, flood*, wind, glass, windshield, damage*, rear ended, water, burst, theft, broke, cracked, backed, smoke, storm, dent*, crash*, flooded, vandal*, hail*, shingle*, ceiling, t boned, rolled over, totaled, wreck*, fender bender, bumped, clipped, plowed, lightning, sewage, backed up, pipe, chipped, shattered, smashed",
+        "granizo, arbol, accidente, choque, chocaron, robo, robaron, incendio, gotea, inunda*, viento, vidrio, dano*, agua, rompio, rompieron, fuga, choque, choc*, pego, pegaron, golpe*, rayon, rayaron, rayar*, se metieron|metio, quebr*, cayo, incendi*, humo, volc*, atropell*, tejas, rayo",
+        "漏水,被偷,撞,冰雹,树,风,火,砸,损坏,追尾,刮,蹭,爆裂,进水,碎",
       ],
       "Hail, north slope, dripping",
       { only: ["claim"] },
@@ -155,7 +155,7 @@ export const insuranceAgents: FrontDesk = {
       ["Date and hour", "Fecha y hora", "日期和时间"],
       ["When did it happen?", "¿Cuándo pasó?", "什么时候发生的？"],
       [
-        "came through, last night, this morning, yesterday, happened, tonight, around, minutes ago, hour ago, on monday|tuesday|wednesday|thursday|friday|saturday|sunday, about an hour, today, during the storm",
+        "came through, last night, this morning, yesterday, happened, tonight, around 1*|2*|3*|4*|5*|6*|7*|8*|9*|noon|midnight|dinner|lunch|dawn|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve, minutes ago, hour ago, on monday|tuesday|wednesday|thursday|friday|saturday|sunday, about an hour, today, during the storm",
         "anoche, esta manana, ayer, paso, hace rato|horas|minutos, el lunes|martes|miercoles|jueves|viernes",
         "昨晚,昨天,今早,今天,刚才",
       ],
@@ -164,6 +164,12 @@ export const insuranceAgents: FrontDesk = {
     ),
     address({
       only: ["claim"],
+      onceFor: ["auto", "motorcycle", "life"],
+      ask: [
+        "Where was it, by street and number or corner?",
+        "¿Dónde fue? Calle y número, o la esquina.",
+        "在哪里发生的？请说街道门牌或路口。",
+      ],
       why: [
         "The notice begins with the place.",
         "El aviso empieza por el lugar.",

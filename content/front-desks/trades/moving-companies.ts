@@ -138,8 +138,8 @@ export const movingCompanies: FrontDesk = {
           "begun",
           ["Already moving", "Ya en camino", "已在搬"],
           [
-            "wheres my stuff, where is my stuff, where are my things, didnt show, not here yet, truck not, wheres the crew, where is the truck, where is my|the stuff|truck|things|driver, my stuff|things|delivery, order number, supposed to be here, driver",
-            "donde estan mis cosas, no llego, no han llegado, donde esta el camion, donde esta mi|el|mis, mis cosas, no ha llegado",
+            "wheres my stuff, where is my stuff, where are my things, didnt show, not here yet, truck not, wheres the crew, where is the truck, where is my|the stuff|truck|things|driver, my stuff|things|delivery, picked|pick|loaded up our|my|all things|stuff|furniture|boxes|everything, you|they|truck have|has|took|picked|loaded my|our|up things|stuff|furniture, still waiting on|for our|my|the|it, still sleeping on, told us|me delivery, hasnt|havent|didnt delivered|arrived|come|shown, order number, supposed to be here, driver",
+            "donde estan mis cosas, no llego, no han llegado, donde esta el camion, donde esta mi|el|mis, mis cosas, no ha llegado, recogieron nuestras|mis|las cosas, ya recogieron, se llevaron nuestras|mis cosas, seguimos esperando, no han entregado",
             "东西在哪,还没到,司机",
           ],
         ),
@@ -187,7 +187,7 @@ export const movingCompanies: FrontDesk = {
       takes: ["payer"],
       rule: "49 CFR 375: valuation is explained in writing; released value is 60 cents a pound an article.",
       heard: [
-        "insured, insurance, if you break, break something, covered if, damage*, liable, lose something",
+        "are|is|am|you|fully|everything insured, my|our|extra|full|moving insurance, buy|get|offer insurance, does|is insurance, insurance cover*|pay*|on|if|through, if you break, break something, covered if, damage*, liable, lose something",
         "asegurad*, seguro, si rompen, se rompe, danos, pierden",
         "坏了怎么,赔吗,保险吗,弄坏,损坏",
       ],
@@ -204,7 +204,7 @@ export const movingCompanies: FrontDesk = {
       heard: [
         "where|wheres is|did|does|are|was she|he|they|her|his going|moving|move|moved|headed|living|live|taking, wheres she|he|her|his going|moving|headed|living, where|wheres is|did|does moving|move|moved to, her|his|their|ex|wifes|husbands new address|place, which city|town|state is|did she|he, when is my ex|wife|husband moving, did my ex|wife|husband",
         "a donde|adonde se muda|fue|va|mudo, a donde|adonde va|fue|mudaron|llevan ella|el|mi, cuando se muda mi, su nueva direccion|casa",
-        "搬到哪,住哪,新地址",
+        "搬到哪,住哪,她的新地址,他的新地址,他们的新地址,前妻的新地址,前夫的新地址,新地址是哪,新地址是什么,新地址告诉,新地址给我",
       ],
       say: [
         "Where and when somebody moves I tell nobody.",

@@ -25,9 +25,9 @@ export const painters: FrontDesk = {
           "inside",
           ["Interior", "Por dentro", "室内"],
           [
-            "inside, interior, bedroom*, ceiling*, living room, kitchen, hallway, nursery, office, bathroom, stairs, room, rooms, cabinets, wallpaper, closet*, room*, living, indoors",
-            "por dentro, adentro, interior, recamara*, cuartos, sala, cocina, techo*, pasillo, bano, gabinetes, dentro, cuarto*",
-            "室内,里面,房间,卧室,客厅",
+            "inside, interior, bedroom*, ceiling*, living room, kitchen, hallway, nursery, office, bathroom, stairs, room, rooms, cabinets, wallpaper, closet*, room*, living, indoors, stairwell*, staircase*, stairway, landing, upstairs, downstairs, dining, den, foyer, entryway, laundry, attic, basement, hall, bath, baths",
+            "por dentro, adentro, interior, recamara*, cuartos, sala, cocina, techo*, pasillo, bano, gabinetes, dentro, cuarto*, comedor, escalera*, pasillos, recibidor, sotano, lavanderia",
+            "室内,里面,房间,卧室,客厅,厨房,走廊,餐厅,楼梯间,卫生间,浴室",
           ],
         ),
       ],
@@ -42,7 +42,7 @@ export const painters: FrontDesk = {
         "哪些房间或哪几面？",
       ],
       [
-        "bedroom*, living room, kitchen, hall*, nursery, office, bathroom*, stairs, stairwell, rooms, cabinets, dining, house, whole, side, porch, siding, pillow, hallway, bath*, whole house, basement, side*, front, back, two story|stories, garage",
+        "bedroom*, living room, kitchen, hall*, nursery, office, bathroom*, stairs, stairwell, rooms, cabinets, dining, house, whole, side, porch, siding, pillow, hallway, bath*, whole house, basement, side*, front, back, two story|stories, garage, landing, foyer, entryway, den, attic, laundry, guest room",
         "recamara*, sala, cocina, pasillo, bano*, escalera*, cuartos, gabinetes, comedor, casa, lado, fachada, escalera, toda la casa, pisos, frente",
         "卧室,客厅,厨房,走廊,整个房子,浴室,楼梯,正面,房间,间房,屋子,全屋",
       ],
@@ -126,7 +126,7 @@ export const painters: FrontDesk = {
       ["Date behind it", "Fecha detrás", "日期要求"],
       ["Is there a date behind it?", "¿Hay una fecha para terminar?", "有没有日期要求？"],
       [
-        "photos|listing on|the, closing, before the, move in on, party on, on the 20th, due, before, by, easter, christmas, thanksgiving, halloween, passover, hanukkah, memorial|labor|mothers|fathers|valentines day, fourth of july, new years, party, listing, baby, move in, moving in, we move, tenant moves, guests, graduation, baby shower, before winter|summer|spring|school, by then, then please, wedding, done|ready|finished by",
+        "photos|listing on|the, closing, before the, move in on, party on, on the 20th, due, before, by the|end|next|then|mid|early|late|about|my|our|his|her|may|june|july|august|september|october|november|december|january|february|march|april|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|spring|fall|winter|1*|2*|3*, easter, christmas, thanksgiving, halloween, passover, hanukkah, memorial|labor|mothers|fathers|valentines day, fourth of july, new years, party, listing, baby, move in, moving in, we move, tenant moves, guests, graduation, baby shower, before winter|summer|spring|school, by then, then please, wedding, done|ready|finished by",
         "fotos el, cierre, fines|finales|mediados|principios de, antes del, mudanza el, para el, antes de, para, navidad, fiesta, mudanza, nos mudamos, graduacion, fines|finales|mediados|principios de enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre, favor antes, antes por favor, que quede listo|terminado, bautizo, boda, quinceanera, bebe llega|nace",
         "之前,圣诞,搬进,搬家,入住",
       ],

@@ -36,7 +36,7 @@ export const pestControl: FrontDesk = {
         "您看到什么：多大，有没有翅膀，多少？",
       ],
       [
-        "wings, brown, bed bug*, ant*, roach*, mouse, mice, rat*, termite*, wasp*, nest, spider*, bee*, running, scratching, in the wall, lot of them, droppings, flying, flea*, tick*, little, see them, bugs, something in, bug*, cockroach*, hornet*, moth*, dropping*, swarm*, chewed, raccoon, squirrel*, silverfish, gnats, flies",
+        "wings, brown, bed bug*, ant*, roach*, mouse, mice, rat*, termite*, wasp*, nest, spider*, bee*, running, scratching, in the wall, lot of them, droppings, flying, flea*, tick*, little, see them, bugs, something in, bug*, cockroach*, hornet*, moth*, dropping*, swarm*, chewed, raccoon, squirrel*, silverfish, gnats, flies, tubes, tunnels, sawdust, frass, tracks, tail, big ones, tiny ones",
         "alas, chinche*, hormiga*, cucaracha*, raton*, rata*, termita*, avispa*, nido, arana*, abeja*, pulga*, garrapata*, bicho*, animal*, corre*, rasca*, comejen",
         "蟑螂,蚂蚁,老鼠,臭虫,白蚁,蜘蛛,黄蜂,蜜蜂,跳蚤,虫,窝",
       ],

@@ -53,7 +53,7 @@ export const realEstateAgents: FrontDesk = {
           "agent",
           ["An agent", "Agente", "经纪人"],
           [
-            "agent|broker|realtor from|with|at here, show|showing my|some|a clients|client|buyers|buyer|couple, bring|bringing my|some|a clients|client|buyers|buyer|couple, represent the|a buyer|buyers|seller, im an agent, im the agent, agent with, my client, my buyers, im an agent|a realtor|with, my buyers|clients, realtor with, broker",
+            "agent|broker|realtor from|with|at here, show|showing my|some|a clients|client|buyers|buyer|couple, bring|bringing my|some|a clients|client|buyers|buyer|couple, represent the|a buyer|buyers|seller, im an agent, im the agent, agent with, my client, my buyers, im an agent|a realtor|with, my buyers|clients, realtor with, broker, i|we|ive|weve have|got|represent buyers|buyer|clients|client|couple who|whod|that|interested|wanting|looking, with realty|realtors|properties|brokerage|homes id|i|wed|we|my",
             "soy agente, mi cliente, soy agente|corredor, mis clientes",
             "我是经纪,我的客户",
           ],
@@ -122,12 +122,12 @@ export const realEstateAgents: FrontDesk = {
       ["Must have", "Indispensable", "必须有"],
       ["What must it have?", "¿Qué debe tener?", "必须有什么？"],
       [
-        "bedroom*, bath*, yard, ground floor, garage, dog, pet*, hoa, no stairs, school, pool, fenced, basement, budget, under, up to",
-        "recamara*, bano*, patio, planta baja, cochera, perro, cuartos, alberca, presupuesto",
-        "卧室,院子,车库,一楼,预算,泳池",
+        "bedroom*, bath*, yard, ground floor, garage, dog, pet*, hoa, no stairs, school, pool, fenced, basement, budget, under, up to, home office, an office, air conditioning, central air|heat|ac, a c, elevator, parking, carport, laundry, washer, dryer, closet*, fireplace, attic, acre*, land, den, in law suite, wheelchair, ramp, cat, cats, balcony, single story, one story, open floor plan, dishwasher, workshop, rv parking",
+        "recamara*, bano*, patio, planta baja, cochera, perro*, cuartos, alberca, presupuesto, estacionamiento, gato*, mascota*, elevador, jardin, aire acondicionado, lavadora, lavanderia, oficina, balcon, amueblad*, sin escaleras, un piso",
+        "卧室,院子,车库,一楼,预算,泳池,停车位,车位,宠物,养猫,养狗,空调,电梯,阳台,书房,洗衣机,无楼梯",
       ],
       "Ground floor, two baths",
-      { optional: true },
+      { only: ["buy", "rent", "agent"], optional: true },
     ),
     words(
       "by",

@@ -16,6 +16,14 @@ export const restaurants: FrontDesk = {
         "几位，儿童椅也算上？",
       ],
       "Nine",
+      {
+        // Nobody is seated who takes it along.
+        unless: [
+          "to go, takeout, take out, carry out, carryout, curbside, pickup order, for pickup|delivery, pick up at|my|the order",
+          "para llevar, a domicilio",
+          "外带,外卖,打包",
+        ],
+      },
     ),
     when(
       ["Table at", "Mesa a las", "订位"],
@@ -65,9 +73,9 @@ export const restaurants: FrontDesk = {
       ["Occasion", "Ocasión", "场合"],
       ["Is it for something special?", "¿Es por algo especial?", "是为了什么特别的日子吗？"],
       [
-        "birthday, anniversary, retirement, wedding, fortieth, graduation, cake, surprise, rehearsal dinner, date night, bday, turning, moms|dads|her|his 30th|40th|50th|60th|65th|70th|75th|80th|90th, 30th|40th|50th|60th|70th|75th|80th|90th, engagement, baby shower, proposal, celebrat*, promotion",
-        "cumple*, aniversario, jubilacion, boda, graduacion, pastel, sorpresa, compromiso, celebra*, festej*",
-        "生日,纪念日,求婚,庆祝,毕业",
+        "birthday, anniversary, retirement, wedding, fortieth, graduation, cake, surprise, rehearsal dinner, date night, bday, turning, moms|dads|her|his 30th|40th|50th|60th|65th|70th|75th|80th|90th, 30th|40th|50th|60th|70th|75th|80th|90th, engagement, baby shower, proposal, celebrat*, promotion, nothing special, no occasion, no special occasion, not|isnt for anything special, just because, just lunch|dinner",
+        "cumple*, aniversario, jubilacion, boda, graduacion, pastel, sorpresa, compromiso, celebra*, festej*, nada especial, sin motivo, solo a comer|cenar",
+        "生日,纪念日,求婚,庆祝,毕业,没什么特别,就吃个饭,寿",
       ],
       "Fortieth, brother pays",
       { optional: true },

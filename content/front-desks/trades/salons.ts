@@ -11,7 +11,7 @@ export const salons: FrontDesk = {
       ["Wanted", "Servicio", "想做的"],
       ["What would you like done?", "¿Qué le gustaría hacerse?", "想做什么？"],
       [
-        "trim, cut, haircut*, color, highlights, lighter, orange, balayage, blowout, bleach*, perm, extensions, bangs, toner, roots, updo, bride, brows, lashes, shave, beard, short, curly, correction, box dye, keratin, buzz, gloss, highlight*, root*, extension*, fade, dye*, brassy, wash, style, braids, straighten*",
+        "trim, cut, haircut*, color, highlights, lighter, orange, balayage, blowout, bleach*, perm, extensions, bangs, toner, roots, updo, bride, brows, lashes, shave, beard, short, curly, correction, box dye, keratin, buzz, gloss, highlight*, root*, extension*, fade, dye*, brassy, wash, style, braids, straighten*, even|evened it|them|this|my|out, need|needs|want|get|have it|this|them|my fixed, fix it|this|them|my, layer*, thin|thinned|thinning out, reshape, shape up, ombre, relaxer, silk press, locs, twist*, cornrow*, sew in, wax*",
         "corte, cortar, color, tinte, mechas, rayitos, alisado, permanente, extensiones, fleco, raices, peinado, novia, cejas, barba, decolor*, naranja, keratina, retoque, alaciado, luces, trenzas",
         "理发,剪头,剪发,染,烫,吹,洗头,漂,接发,造型,剪发,染发,烫发,挑染,接发,刘海,造型,护理",
       ],
@@ -56,8 +56,8 @@ export const salons: FrontDesk = {
           "any",
           ["Anyone", "Cualquiera", "谁都可以"],
           [
-            "anyone, anybody, whoever, any stylist, dont care who, no preference, either, dont care, first available",
-            "cualquiera, quien sea, da igual",
+            "anyone, anybody, whoever, any stylist, dont care who, no preference, either, dont care, first available, any|either|one of the|your|you|them|my girls|ladies|guys|stylists|people|two|chairs, not particular|picky|fussy, whichever, whoevers free|available|open",
+            "cualquiera, quien sea, da igual, la|el que este libre|disponible, con quien haya, me es igual",
             "谁都可以,随便,都行",
           ],
         ),
@@ -74,7 +74,7 @@ export const salons: FrontDesk = {
         "现在头发多长，上次染的什么颜色？",
       ],
       [
-        "long hair, short hair, shoulder*, thick, thin, curly, box dye, box black, natural, gray, virgin hair, length, straight, shoulder length, long, short, fine hair, hair fine, fine and|but, last color, bleached, gray*, grey*",
+        "long hair, short hair, shoulder*, thick, thin, curly, box dye, box black, natural, gray, virgin hair, length, straight, shoulder length, long, short, fine hair, hair fine, fine and|but, last color, bleached, gray*, grey*, no color|dye|chemicals|bleach on|ever|at|in, never been|had|colored|dyed|bleached, chin|waist|bra|ear|elbow|jaw length, inches, down to my|her|his|the, past my|her|the shoulder*|waist|back|chin, blonde|brown|red|orange|dark on|at the ends|roots|top|tips",
         "pelo|cabello largo|corto|rizado|liso, hombros, tinte de caja, natural, canas, largo, corto, rizado, decolorado",
         "长发,短发,卷,及肩,漂过,白头发",
       ],
@@ -109,7 +109,7 @@ export const salons: FrontDesk = {
       ["Out by", "Salir antes de", "几点前走"],
       ["When do you have to be out?", "¿A qué hora debe salir?", "您几点之前要走？"],
       [
-        "out by, done by, leave by, have to be out, gone by, pick up my kid*, be somewhere",
+        "out by, done by, leave by, have to be out, gone by, pick up my kid*, be somewhere, no rush|hurry after|afterwards|that, got|have all day|afternoon|morning, bus|ride|cab|uber|husband|wife|daughter|son|mom picks|gets me up|at",
         "salir a las, terminar antes, antes de las",
         "之前走",
       ],

@@ -93,7 +93,7 @@ export const spas: FrontDesk = {
       ["Gift card", "Tarjeta de regalo", "礼品卡"],
       ["Do you have a gift card?", "¿Tiene una tarjeta de regalo?", "您有礼品卡吗？"],
       [
-        "gift card, gift certificate, voucher, gift card|certificate",
+        "gift card, gift certificate, voucher, gift card|certificate, no card|cards|certificate|voucher, dont have a card",
         "tarjeta de regalo, certificado de regalo, vale de, vale",
         "礼品卡",
       ],

@@ -75,6 +75,9 @@ test.each([
   ["attorneys", "y cuanto cuesta hablar con el abogado"],
   ["auto-body-repair", "¿y ustedes me perdonan el deducible?"],
   ["fitness-centers", "quiero congelar la membresía, me operaron la rodilla"],
+  ["pest-control", "el dueño anterior tenía contrato"],
+  ["contractors", "as soon as humanly possible"],
+  ["contractors", "wife wants to meet whoever it is"],
 ])("at %s, %s asks for nobody", (trade, line) =>
   expect(handsOver(callAt(trade).say(line))).toBe(false),
 );
@@ -110,6 +113,17 @@ test.each([
   ["doctors", "hi can i get an appt for my husband, hes 67"],
   ["attorneys", "se llama Raúl Ontiveros, es el papá"],
   ["dentists", "没肿 没流血 能吞咽"],
+  ["painters", "Hay papel tapiz viejo en el comedor y una mancha en el techo"],
+  ["painters", "any evening really"],
+  ["painters", "cuando ustedes puedan, yo estoy todo el día"],
+  ["moving-companies", "Do come and look in person, Wednesday at 10"],
+  ["moving-companies", "hay que subir como veinte escalones"],
+  ["moving-companies", "dunno, its a new build"],
+  ["hvac", "es sección ocho"],
+  ["plumbers", "qué desgracia"],
+  ["retail-stores", "没什么毛病，就是孩子不喜欢"],
+  ["auto-body-repair", "what a week"],
+  ["salons", "Any of the girls will do, I'm not particular"],
 ])("at %s, %s asks nothing that somebody has to answer", (trade, line) => {
   expect(callAt(trade).say(line).text).not.toMatch(unknown);
 });
@@ -130,8 +144,46 @@ test("what is said again is no answer that went wrong", () => {
   expect(call.say("service yeah").text).not.toMatch(unknown);
 });
 
+test("a wish besides is no question, and stands on its line", () => {
+  const call = callAt("painters");
+  call.say("the nursery, inside, walls");
+  const reply = call.say("actually can we do the hallway too since you're here anyway");
+  expect(factsOf(reply).rooms).toMatch(/nursery.*hallway/);
+  expect(factsOf(reply).question).toBeUndefined();
+});
+
+test("what is asked beside what a line takes is still asked", () => {
+  const call = callAt("funeral-homes");
+  call.say("what time is the visitation for Mr. Okonkwo on saturday?");
+  const facts = factsOf(call.say("and can i send flowers there, my wife wants to send lilies"));
+  expect(facts.question).toMatch(/flowers/);
+  expect(facts.when).toBeUndefined();
+});
+
+test("a time that is proposed meets no limit", () => {
+  const call = callAt("auto-body-repair");
+  call.say("hit a pole, nobody hurt. 2022 Tesla, it drives");
+  expect(call.say("Does Tuesday at 5:30 pm work?").action).toBe("rehearsal");
+});
+
+test.each([
+  [
+    "electricians",
+    "half the outlets quit and my mother-in-law says that's not safe but what can you do",
+  ],
+  ["moving-companies", "the new building wants a certificate of insurance"],
+  ["hotels", "we booked with Priceline"],
+  ["moving-companies", "我们的新地址还没定"],
+])("at %s, %s meets no limit", (trade, line) => {
+  const call = callAt(trade);
+  call.say("my name is Ana Ruiz, 206 555 0165");
+  expect(call.say(line).action).toBe("rehearsal");
+});
+
 test.each([
   ["b2b-services", "i just collect the quotes"],
+  ["funeral-homes", "you can text the price list to 555 0117"],
+  ["plumbers", "got a half horse disposal on sale"],
   ["general", "can somebody look at a quote i got from you last week"],
 ])("at %s, %s asks for no sum", (trade, line) => {
   expect(callAt(trade).say(line).text).not.toMatch(said(trade, "price"));

@@ -4,6 +4,7 @@ import { hear } from "#server/receptionist/hearing/hear.ts";
 import { latinWords, plain } from "#server/receptionist/hearing/words.ts";
 import type { CallTurn } from "./call-turn.ts";
 import { readWords, type SaidPart, sentences } from "./hearing/said-parts.ts";
+import { valuesIn } from "./hearing/values-said.ts";
 import { heardIn } from "./limit-of-question.ts";
 import { asksPrice } from "./price-question.ts";
 
@@ -55,6 +56,8 @@ export function asksForPerson(
     const words = readWords(one);
     // "What does it cost to talk to the lawyer": asks for a price.
     if (asksPrice(words)) return false;
+    // "Could the account manager ring me on Monday at 3:30": the time of the call that is arranged.
+    if (arranges.test(one) && !insists.test(one) && namesTime(one)) return false;
     return (
       heardIn(everyDeskCues.person, words) ||
       // "The manager saw the whole thing": a person is named, and not asked for.
@@ -62,6 +65,13 @@ export function asksForPerson(
     );
   });
 }
+
+const arranges =
+  /\b(?:call|ring|phone|text|reach|get back to|visit|come (?:by|out|over)|stop by|swing by)(?: me| us)?\b|\b(?:ll[aá]m|marqu|m[aá]rqu|habl|h[aá]bl|venir|pasar?)\p{L}*|打(?:个)?电话|回电|过来|上门/iu;
+const insists =
+  /\b(?:real|human|actual|live|machine|robot|bot|speak|talk|now|asap|m[aá]quina|de verdad|ahora|ahorita)\b|人工|真人|机器/iu;
+const namesTime = (text: string) =>
+  valuesIn(text).some(({ kind }) => kind === "day" || kind === "hour");
 
 /** "The owner" may answer a question. */
 const asksForOption = ({ desk, state }: CallTurn): boolean =>
@@ -78,4 +88,4 @@ export const withoutPersonsNamed = (text: string): string => text.replace(notAsk
 
 /** "A 40 person firm", "I'm the office manager", "找人做保洁": people of whom nobody is asked for. */
 const notAskedFor =
-  /\bhuman (?:resources|error)\b|\b(?:para|por|de) (?:una|1|una sola) persona\b|\bfor (?:one|1|a single) person\b|\b(?:is|will) (?:any|some)(?:one|body) (?:be )?(?:free|available)(?= (?:at|on|for|this|next|tomorrow|today|tonight)\b)|\bfor sale\b|\b(?:en|a la) ventas?\b|\b(?:el|la|mi) due[nñ][oa] (?:me |nos |ya |no |lo |la |le )*(?:dij\w+|dic\w+|va|quier\w+|pag\w+|viv\w+|est\w+|tien\w+|sab\w+|es|pid\w+|mand\w+|autoriz\w+)\b|\bque me llamen (?:antes|primero|cuando)\b|\b(?:call|text|ring) me (?:first|before|when|ahead)\b|\b(?:per|(?<!\b(?:to|with|want|need|get|like|have|prefer|me|rather|real) )a|each|one|extra|in|the same|\d+|another|every|two|three|four|five|six|eight|ten)[ -]person\b|\b(?:\d+|cada|por|en|dos|tres|cuatro|cinco|seis) personas?\b|\b(?:una|otra) persona (?:es|tiene|no|con|que)\b|\bone person (?:is|has|cant|with)\b|\b(?:i['’]?m|i am|as|soy|we['’]?re) (?:the|a|an|la|el|una?)? ?(?:\w+ )?(?:managers?|supervisor|owners?|operator|boss|gerente|encargad[oa]|due[nñ][oa])\b|\b(?:my|our|his|her|their|property|case|office|mi|nuestr[oa]|su) (?:\w+ )?(?:manager|supervisor|boss|gerente|jef[ea]|encargad[oa])\b|(?:要|想|需要)?找人(?:做|来做|来修|来看|修|看看?|装|搬|打扫|帮忙|清理|维护|翻译|设计|保洁)|我是(?:经理|老板|负责人)|(?:我们|我的|他们)(?:经理|老板|主管)/giu;
+  /\bhumanly possible\b|\bno (?:soy )?(?:el|la) due[nñ][oa]\b|我(?:自己|一个人)?(?:说了算|能?做主)|\bwhoever (?:i|we|he|she|it (?:is|was)|comes|shows|measures|you)\b|\b(?:el|la|los) due[nñ][oa]s? (?:anterior(?:es)?|de (?:la|mi|esta|ese|este|antes)|del|viej[oa]|pasad[oa])\b|\bhuman (?:resources|error)\b|\b(?:para|por|de) (?:una|1|una sola) persona\b|\bfor (?:one|1|a single) person\b|\b(?:is|will) (?:any|some)(?:one|body) (?:be )?(?:free|available)(?= (?:at|on|for|this|next|tomorrow|today|tonight)\b)|\bfor sale\b|\b(?:en|a la) ventas?\b|\b(?:el|la|mi) due[nñ][oa] (?:me |nos |ya |no |lo |la |le )*(?:dij\w+|dic\w+|va|quier\w+|pag\w+|viv\w+|est\w+|tien\w+|sab\w+|es|pid\w+|mand\w+|autoriz\w+)\b|\bque me llamen (?:antes|primero|cuando)\b|\b(?:call|text|ring) me (?:first|before|when|ahead)\b|\b(?:per|(?<!\b(?:to|with|want|need|get|like|have|prefer|me|rather|real) )a|each|one|extra|in|the same|\d+|another|every|two|three|four|five|six|eight|ten)[ -]person\b|\b(?:\d+|cada|por|en|dos|tres|cuatro|cinco|seis) personas?\b|\b(?:una|otra) persona (?:es|tiene|no|con|que)\b|\bone person (?:is|has|cant|with)\b|\b(?:i['’]?m|i am|as|soy|we['’]?re) (?:the|a|an|la|el|una?)? ?(?:\w+ )?(?:managers?|supervisor|owners?|operator|boss|gerente|encargad[oa]|due[nñ][oa])\b|\b(?:my|our|his|her|their|property|case|office|mi|nuestr[oa]|su) (?:\w+ )?(?:manager|supervisor|boss|gerente|jef[ea]|encargad[oa])\b|(?:要|想|需要)?找人(?:做|来做|来修|来看|修|看看?|装|搬|打扫|帮忙|清理|维护|翻译|设计|保洁)|我是(?:经理|老板|负责人)|(?:我们|我的|他们)(?:经理|老板|主管)/giu;

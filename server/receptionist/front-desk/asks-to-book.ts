@@ -35,6 +35,15 @@ const visitHere =
 const comes =
   /\b(?:can|could|may|might) (?:i|we) (?:please |maybe |also |just )?(?:(?:do|try|start with|join|take|sign up for|get into|have) (?:an? |the |your )?(?:free |first |quick |short |intro )*(?:trial|tour|visit|class|session|lesson|day pass|consult\w*|walk[- ]?through|fitting|tryout)\b|(?:come|stop|drop|swing)(?: in| by| over| on| see)*(?: (?:this|next|on))* (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|tonight|mon|tues?|wed|thurs?|fri|sat|sun)\b)(?!.*\b(?:pregnan\w*|weeks?|while|surgery|fever|sick|with an?|if|injur\w*|hurt\w*)\b)/iu;
 
+/** "Could I try the place out before signing", "can my 16 year old come in alone": how somebody may come. */
+const howToCome: readonly RegExp[] = [
+  /\b(?:can|could|may|might) (?:i|we|he|she|they|my \w+) (?:please |maybe |also |just |first )?(?:try (?:(?:out )?(?:the|your|this) (?:place|gym|club|studio|facility|equipment|machines|pool)|it out|you (?:guys )?out|one out)|(?:look|walk) around|(?:have|take) a look(?: around)?|check (?:it|the place|the gym|you guys|you) out|see the (?:place|gym|club|facility))\b/iu,
+  /\b(?:can|could|may|is|are) (?:(?:my|our|an?) )?(?:\d{1,2}[- ]?(?:years?|yrs?)[- ]?olds?|son|daughter|kids?|teens?|teenager|child|children|minors?|grandson|granddaughter|he|she|they)(?: be)?(?: (?:allowed|able))?(?: to)?(?: (?:come|go|get|work out|train|enter|join|swim|stay|be|use \w+ \w+))?(?: (?:in|there|here))? (?:alone|by (?:himself|herself|themselves)|on (?:his|her|their) own|without (?:me|us|a parent|an adult))\b/iu,
+  /\b(?:is|are) there (?:an? |any )?(?:\w+ )?(?:sauna|steam rooms?|hot tub|jacuzzi|pool|showers?|lockers?|changing rooms?|waiting (?:room|area)|restrooms?|bathrooms?|elevators?|ramps?|towels?|robes?|wi-?fi|coffee|child ?care|daycare)\b|(?<!\p{L})(?:hay|tienen) (?:sauna|vapor|jacuzzi|alberca|regaderas|casilleros|vestidor\p{L}*|elevador|rampa|toallas|guarder[ií]a)(?!\p{L})/iu,
+  /(?<!\p{L})(?:puedo|podemos|podr[ií]a|podr[ií]amos) (?:probar|conocer|ver) (?:primero )?(?:el|la|su|las) (?:gimnasio|lugar|club|instalaciones|alberca|clase)(?!\p{L})|(?<!\p{L})(?:puede[ns]?|podr[ií]an?|dejan) (?:venir|entrar|entrenar|ir|pasar|quedarse|nadar) (?:[eé]l |ella )?sol[oa]s?(?!\p{L})/iu,
+  /(?:能|可以|可不可以|能不能)(?:先)?(?:试一?下|试试|体验|参观|看看)(?:场地|环境|健身房|器械)?|(?:孩子|儿子|女儿|他|她|小孩)[^，。？]{0,6}?(?:能|可以)?(?:自己|一个人|单独)(?:能|可以)?(?:来|进|练|去)/u,
+];
+
 const visit =
   /\b(?:can|could|may) (?:i|we) (?:test[ -]?drive|drive|try|see|look at|view|tour) (?:it|one|that one|them|the \w+)(?: out)? (?:on |this |next )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|sun|tomorrow|today) (?:like |at |around |about |maybe |say )*\d/iu;
 /** "Can I drive it saturday like 11": asks to come on a day and at an hour, whatever else its words may ask. */
@@ -44,6 +53,7 @@ export const asksToVisit = (text: string): boolean => visit.test(text);
 export const asksToBook = (text: string): boolean =>
   visit.test(text) ||
   comes.test(text) ||
+  howToCome.some((one) => one.test(text)) ||
   visitHere.test(text) ||
   wanted.some((one) => one.test(text));
 

@@ -37,8 +37,14 @@ export function serviceAskedIn(sentence: string): ServiceAsked | undefined {
     // "Do you do saturdays": asks for a day.
     if (isTimeOnly(latinWords(told))) continue;
     const beside = askedBeside.exec(told)?.[0] ?? "";
-    const asked = found[0].slice(0, found[0].length - beside.length).replace(/^[\s¿?.,;!]+/, "");
-    const what = told.replace(askedBeside, "").trim();
+    // "Do you treat for carpenter ants too, or only termites".
+    const other = orOnly.exec(sentence.slice(found.index + found[0].length))?.[0] ?? "";
+    const plainly = found[0].slice(0, found[0].length - beside.length).replace(/^[\s¿?.,;!]+/, "");
+    const asked = other ? found[0].replace(/^[\s¿?.,;!]+/, "") + other : plainly;
+    const what = told
+      .replace(askedBeside, "")
+      .replace(/^\s*(?:for|with|on) (?=\p{L})/iu, "")
+      .trim();
     const idle = /^\s*(?:or (?:not|no|what)|here|there|at all|too|as well)\s*$/i.test(beside);
     // "你们修热水器吗？": the particle belongs to the question.
     const behind = sentence.slice(found.index + found[0].length);
@@ -49,6 +55,8 @@ export function serviceAskedIn(sentence: string): ServiceAsked | undefined {
   return undefined;
 }
 
+const orOnly =
+  /^\s*,? (?:or|o) (?:(?:is it|do (?:you|u|yall)) )?(?:only|just|solo|nada m[aá]s) [^.?!;,\n]{2,40}/iu;
 const notAService = /^(?:什么|怎么|多少|几|哪|一下|得|好)/;
 
 /**
@@ -57,6 +65,9 @@ const notAService = /^(?:什么|怎么|多少|几|哪|一下|得|好)/;
  */
 export const withoutServiceAsked = (sentence: string): string => {
   const found = serviceAskedIn(sentence);
+  // "A couple keys stick. Do you do that sort of thing?": what is meant stands before it.
+  if (found && !found.what && found.whole !== sentence.replace(/[\s¿?.!]+/g, " ").trim())
+    return sentence.replace(found.whole, " ");
   return found?.what ? sentence.replace(found.whole, `${found.what} `) : sentence;
 };
 
@@ -85,6 +96,10 @@ export const isInterjection = (sentence: string): boolean =>
 /** Whether a part only asks what the business alone can answer. */
 export const isQuestionForBusiness = (part: SaidPart): boolean =>
   businessQuestionIn(part) !== undefined;
+
+/** "When is the visitation for Mr. Okonkwo". */
+export const asksServiceTime = (part: SaidPart): boolean =>
+  businessQuestionIn(part)?.id === "service-time";
 
 /** "Are you taking new patients": says nothing about what the call is for. */
 export const asksOnlyOfBusiness = (part: SaidPart): boolean =>

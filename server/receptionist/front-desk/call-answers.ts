@@ -9,7 +9,7 @@ import { askedIn } from "./asked-in.ts";
 import { asksIfMachine, withoutMachine } from "./asks-machine.ts";
 import { asksOfItself } from "./asks-of-itself.ts";
 import { asksForPerson, withoutPersonsNamed } from "./asks-person.ts";
-import { asksToVisit } from "./asks-to-book.ts";
+import { asksForStaff, asksToVisit } from "./asks-to-book.ts";
 import {
   businessQuestionIn,
   isInterjection,
@@ -82,7 +82,7 @@ export function answerQuestions(
         (each) =>
           each.id === secret ||
           (heardIn(each.heard, one) && !asksToVisit(text)) ||
-          (each.takes?.includes("others") && ofOthers(text)),
+          (each.takes?.includes("others") && ofOthers(text) && !asksForStaff(desk, text)),
       )
       // "Reset my password" gives no number that has to be kept back.
       .filter(({ id }, _, all) => id !== "social-security" || all.length < 2 || /\d{3}/.test(text))

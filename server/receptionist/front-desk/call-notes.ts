@@ -6,10 +6,12 @@ import type { CallTurn } from "./call-turn.ts";
 import { isAside } from "./clauses/learned-clauses.ts";
 import { saysDistress } from "./hearing/asides.ts";
 import { withoutLead } from "./hearing/broken-off.ts";
+import { goesOnWith } from "./hearing/follow-on.ts";
 import type { HeardFacts } from "./hearing/hear-facts.ts";
 import { isWorthNoting } from "./hearing/left-over.ts";
 import { refusedFields, refusesBooking, refusesCalls } from "./hearing/refused.ts";
 import { repeats } from "./hearing/repeats.ts";
+import type { SaidPart } from "./hearing/said-parts.ts";
 import { somebodyElse } from "./hearing/somebody-else.ts";
 import { saysOnlyTime } from "./hearing/time-told.ts";
 
@@ -66,10 +68,24 @@ export function noteLeftOver(turn: CallTurn, heard: HeardFacts, asked: readonly 
       !refusesCalls(part.text) &&
       refusedFields(part.text, desk.fields, field).length === 0,
   );
-  noteDown(
-    state,
-    told.map(({ text }) => withoutLead(text, step.original)),
-  );
+  // "My grandson tried to fix it and made it worse": half of it says less.
+  const texts = told.map((part) => {
+    const next = heard.parts.find((one) => goesOnWith(one, heard.parts) === part);
+    const whole =
+      next && heard.left.includes(next) ? wholeOf(part, next, step.original) : undefined;
+    return whole ?? withoutLead(part.text, step.original);
+  });
+  noteDown(state, texts);
+}
+
+/** Two parts as they stand in a message with an "and" or a comma between; undefined where more does. */
+function wholeOf(one: SaidPart, next: SaidPart, message: string): string | undefined {
+  const from = message.indexOf(one.text);
+  const to = message.indexOf(next.text, from + 1);
+  const between = message.slice(from + one.text.length, to);
+  return from >= 0 && to > from && /^,?(?: (?:and|but|y|pero))? $/.test(between)
+    ? message.slice(from, to + next.text.length)
+    : undefined;
 }
 
 /** "No wait, dad's got his thing", beside the new time: why something is put right. */

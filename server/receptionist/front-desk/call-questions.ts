@@ -54,6 +54,13 @@ export function needed({ desk, state }: CallTurn): Field[] {
   );
 }
 
+/** How often a field is asked for at all: the place of an accident once, a name several times. */
+function oftenest({ state }: CallTurn, { kind, onceFor }: Field): number {
+  const chosen = Object.values(state.facts).flatMap(({ option }) => option ?? []);
+  if (onceFor?.some((one) => chosen.includes(one))) return 1;
+  return reaching.has(kind) ? patience.askedToReach : patience.asked;
+}
+
 /** The next field to ask for; undefined when none is left to ask for. */
 export const nextField = (turn: CallTurn): Field | undefined =>
   needed(turn).find(
@@ -61,8 +68,7 @@ export const nextField = (turn: CallTurn): Field | undefined =>
       !isKnown(turn, field) &&
       !turn.state.declined?.includes(field.name) &&
       (turn.state.missed[field.name] ?? 0) < patience.missed &&
-      (turn.state.times[field.name] ?? 0) <
-        (reaching.has(field.kind) ? patience.askedToReach : patience.asked),
+      (turn.state.times[field.name] ?? 0) < oftenest(turn, field),
   );
 
 /** Asks for a field; a time is offered where a day is known. */

@@ -37,7 +37,7 @@ export function mergeTime(
   const time =
     when.time === undefined || when.early
       ? (when.time ?? before?.time)
-      : withinDay(when.time, clock, evening);
+      : stillToCome(date, withinDay(when.time, clock, evening), clock);
   return { ...(date && { date }), ...(time !== undefined && { time }) };
 }
 
@@ -48,6 +48,13 @@ function withinDay(time: number, { opens, closes }: BusinessClock, evening: bool
   if (evening && time >= 240 && time < 720) return late;
   if (time >= opens && time < closes) return time;
   return time < 720 && late >= opens && late < closes ? late : time;
+}
+
+/** "Today at 9", said at ten by somebody who may come until eleven: nine in the evening. */
+function stillToCome(date: string | undefined, time: number, clock: BusinessClock): number {
+  const late = time + 720;
+  const isOver = date === clock.today && time < 720 && time <= clock.now;
+  return isOver && late <= clock.closes - lastStart ? late : time;
 }
 
 /** Whether somebody is there, and the hour is still to come. */

@@ -1,6 +1,7 @@
 import { whenIn } from "#server/receptionist/hearing/when.ts";
 import type { CallTurn } from "./call-turn.ts";
 import { withOpeningMark } from "./hearing/opening-mark.ts";
+import { joinsThem, madeIt } from "./hearing/people-said.ts";
 import { withoutTakenBackNumbers } from "./hearing/put-right.ts";
 import { withOwnCorrections } from "./hearing/put-right-in-line.ts";
 
@@ -16,8 +17,11 @@ export function withCorrectionsDone(
   const field = desk.fields.find(({ kind }) => kind === "when");
   const date = field && state.facts[field.name]?.when?.date;
   // "Make it 5", of a table: people.
+  const people = desk.fields.find(({ kind }) => kind === "people");
   const counts =
-    desk.fields[0]?.kind === "people" &&
+    people !== undefined &&
+    (desk.fields[0] === people ||
+      joinsThem(line, madeIt(line, step.hearing.language), state.facts[people.name]?.text)) &&
     !/\d[:.]\d\d|\d ?[ap]\.?m\b|\b(?:at|las?) \d|点/i.test(line);
   return date && !counts
     ? withOpeningMark(line, (day) => whenIn(day, "en", clock.today).date === date)

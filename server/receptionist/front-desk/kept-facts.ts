@@ -209,6 +209,10 @@ const ofOffered = (which: string) =>
 const earlier = ofOffered("earliest|earlier|soonest|sooner|m[aá]s temprano|de antes");
 const later = ofOffered("later|m[aá]s tarde|de despu[eé]s");
 
+/** "First time, I'm nursing right now", "es la primera vez": the first of something else than the times on offer. */
+const countsElse =
+  /(?<!(?:the|at|that|take) )\bfirst times?\b(?! (?:slot|works|is|please))|\b(?:first|second|third|1st|2nd|3rd|last)[- ](?!times?\b|ones?\b|1\b|slots?\b|options?\b|openings?\b|spots?\b|hours?\b|choice\b|works\b|would\b|is\b|of\b|then\b|please\b|pls\b|and\b|for\b|i\b|if\b|but\b|thanks?\b|sounds\b|available\b|thing\b|on\b)\p{L}|(?:primera|segunda|[uú]ltima|tercera) (?:vez|visita|cita|semana)|第[一二三]次|头一次/iu;
+
 /** "The second one", or a plain yes to the times on offer. */
 function takeOffered(
   { state, language }: CallTurn,
@@ -221,7 +225,7 @@ function takeOffered(
   if (named) return named;
   // "11, and call first": an hour is named, and no first of two.
   if (hourNamed(message, language) !== undefined) return undefined;
-  if (when.nth !== undefined) return state.offered.at(when.nth);
+  if (when.nth !== undefined && !countsElse.test(message)) return state.offered.at(when.nth);
   if (earlier.test(message)) return state.offered[0];
   if (later.test(message)) return state.offered.at(-1);
   const agrees = words.some((word) => /^(?:yes|yeah|yep|sure|ok|okay|si|claro|vale)$/.test(word));

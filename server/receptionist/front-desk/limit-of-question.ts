@@ -12,6 +12,7 @@ import {
   type SaidPart,
   saidParts,
 } from "./hearing/said-parts.ts";
+import { saysOnlyTime } from "./hearing/time-told.ts";
 import { nearestLimit } from "./nearest-limit.ts";
 import { asksPrice } from "./price-question.ts";
 import { askedBehind } from "./question-inside.ts";
@@ -39,7 +40,7 @@ export function likeLimit({ desk }: CallTurn, text: string): Limit | undefined {
   for (const part of parts) {
     const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why];
     if (usual.some((cues) => heardIn(cues, part))) continue;
-    if (isTimeOnly(part.words) || isTimeOnlyInChinese(part.han)) continue;
+    if (asksForTime(part)) continue;
     // "His son, 614 555 0171" says who calls.
     if (!part.asks && !part.han && part.words.filter((word) => !/\d/.test(word)).length < 3)
       continue;
@@ -107,14 +108,14 @@ export const othersLimit = ({ desk }: CallTurn, text: string): Limit | undefined
 /** The limit for questions of this form, where no word and no example decides. */
 export function limitOfKind({ desk }: CallTurn, text: string): Limit | undefined {
   const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why];
-  if (asksToBook(text)) return undefined;
+  if (asksToBook(text) || asksForStaff(desk, text)) return undefined;
   for (const part of saidParts(text)) {
     const words = part.words.join(" ");
     const asked = part.asks || askedBehind.test(words) || opensAdvice.test(words);
     // "I'm on Accutane, does that matter": what to think of it, and not why the desk asks.
     const own: QuestionKind[] =
       part.words.length > 4 && /\b(?:matter|importa)$/.test(words) ? ["verdict"] : [];
-    if (!asked || isTimeOnly(part.words) || isTimeOnlyInChinese(part.han)) continue;
+    if (!asked || asksForTime(part)) continue;
     if (own.length === 0 && usual.some((cues) => heardIn(cues, part))) continue;
     const priced = asksPrice(part);
     for (const kind of [...questionKinds(part.text, part.han), ...own]) {
@@ -126,6 +127,15 @@ export function limitOfKind({ desk }: CallTurn, text: string): Limit | undefined
   }
   return undefined;
 }
+
+/** "Does Tuesday at 5:30 work", "周六可以吗": asks for nothing but a time. */
+export const asksForTime = ({ words, han, text }: SaidPart): boolean =>
+  isTimeOnly(words) ||
+  isTimeOnlyInChinese(han) ||
+  (ofDay.test(words.join(" ")) && saysOnlyTime(text));
+/** "Will it get there by may 1" asks for more. */
+const ofDay =
+  /^(?:(?:so|and|ok|or) )*(?:does|do|would|will|is|can we do|could we do|how about|what about) (?:the |this |next |on )*(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thurs?|fri|sat|sun|tomorrow|today|tonight|noon|\d)/;
 
 /** "What if I light it", "wonder if I can open it". */
 const opensAdvice =

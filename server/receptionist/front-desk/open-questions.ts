@@ -1,6 +1,6 @@
 import { askedIn } from "./asked-in.ts";
 import { asksOfBusiness, isInterjection } from "./business-questions.ts";
-import { isBare, type SaidPart, saidParts, sentences } from "./hearing/said-parts.ts";
+import { asksByItself, isBare, type SaidPart, saidParts, sentences } from "./hearing/said-parts.ts";
 
 /**
  * Questions that nothing else has answered: somebody tells the caller later.
@@ -41,6 +41,16 @@ export function openQuestions(
     if (parts.length === 1 && han.length < 3 && (words.length < 2 || isBare(words))) return [];
     if (!marked && !parts[0]?.asks && !ends) return [];
     if (isFree(sentence)) return [askedIn(sentence, () => false) ?? sentence];
+    // "Can i send flowers there, my wife wants to send lilies": what asks is answered by no line.
+    const asked = parts.filter(
+      (part) =>
+        asksByItself(part) &&
+        (part.words.length > 2 || part.han.length > 3) &&
+        !/@|\d{3}/.test(part.text) &&
+        isFree(part.text),
+    );
+    if (asked.length > 0 && asked.length < parts.length && parts[0]?.asks)
+      return [asked.map(({ text }) => text).join(", ")];
     // "We rent, 9 Oak Ave, can someone come tonight": what asks stands apart from what lines took.
     const last = parts.at(-1);
     const alone = ends && !parts[0]?.asks && last !== undefined && last.words.length > 2;

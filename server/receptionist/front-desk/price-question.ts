@@ -40,9 +40,9 @@ export const namesOnlyPrice = (words: readonly string[], han: string): boolean =
 export const asksPrice = ({ words, han }: Pick<SaidPart, "words" | "han">): boolean =>
   asksPriceIn(words.join(" ").replace(alreadyGiven, " ").split(" ").filter(Boolean), han);
 
-/** "A quote I got from you last week", "I just collect the quotes", "will I be charged on the first". */
+/** "A quote I got from you last week", "you can text the price list to", "I just collect the quotes", "will I be charged on the first". */
 const alreadyGiven =
-  /\b(?:quote|estimate|price|bill|invoice)s? (?:that )?(?:i|we|you|they|he|she) (?:already )?(?:got|gave|sent|had|received|were sent)\b|\bcollect(?:s|ing)? (?:the |all )?(?:quotes|bids|estimates|prices)\b|\b(?:get|be|being|getting|still) (?:charged|billed|drafted) (?=on|again|this|next|the)/g;
+  /\b(?:i|we|he|she|they|ive|weve) (?:was|were|got|have been|had been|been) quoted\b|\bpriceline\b|\b(?:ni idea|no se|no sabemos) (?:de )?cuanto\b|\b(?:gave|sent|left) (?:me|us|him|her) (?:an? |the )?(?:\w+ )?(?:quote|estimate|price|bid)\b|\b(?:got|bought|found|saw|picked up|have|was|were)\b(?: \w+){0,5} on sale\b|\b(?:you|u|yall|they) can (?:just )?(?:text|email|send|mail|read) (?:me |it |us |him |her )?(?:the |your |a )?(?:price ?lists?|prices|list)\b|\b(?:quote|estimate|price|bill|invoice)s? (?:that )?(?:i|we|you|they|he|she) (?:already )?(?:got|gave|sent|had|received|were sent)\b|\bcollect(?:s|ing)? (?:the |all )?(?:quotes|bids|estimates|prices)\b|\b(?:get|be|being|getting|still) (?:charged|billed|drafted) (?=on|again|this|next|the)/g;
 
 const asksPriceIn = (words: readonly string[], han: string): boolean =>
   everyDeskCues.price.some((one) => hasCue(one, [...words])) ||

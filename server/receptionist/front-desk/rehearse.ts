@@ -33,6 +33,7 @@ import { another, type CallTurn, inLanguage, openTurn, say } from "./call-turn.t
 import { withCorrectionsDone } from "./corrections-done.ts";
 import { aboutTheCall } from "./hearing/about-the-call.ts";
 import { asksReadBack, saysComplaint, saysDistress, withoutComplaint } from "./hearing/asides.ts";
+import { withWishAdded } from "./hearing/asked-to-add.ts";
 import { factText, shortened } from "./hearing/fact-text.ts";
 import { type HeardFacts, hearFacts } from "./hearing/hear-facts.ts";
 import { putRight } from "./hearing/put-right.ts";
@@ -58,9 +59,10 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   const plain = writtenOut(withSpokenDigits(said.original))
     .replace(byTheWay, "")
     .replace(thinking, " ")
+    .replace(shrug, "")
     .replace(withinWhich, "at ")
     .replace(spacedSigns, "，");
-  const original = takenApart(plain);
+  const original = takenApart(withWishAdded(plain));
   const step = { ...said, original };
   const turn = openTurn(desk, persona, step, step.hearing.language);
   const { state, language, phrases } = turn;
@@ -206,6 +208,10 @@ const byTheWay = /\s*,?\s*\bby the way\b,?/giu;
 /** "It started, let me see, last Thursday", "sorry, that's the dog": said while thinking, and to what sounds beside. */
 const thinking =
   /,? (?:(?:let me|lemme) (?:see|think)|what (?:is|was) it|how do you say|d[eé]jeme (?:ver|pensar)|c[oó]mo le dir[eé]),(?= )|(?<!\p{L})(?:sorry|excuse me|perd[oó]n|disculpe),? (?:that['’]?s|it['’]?s|es) (?:just )?(?:the|my|our|el|la|mi) (?:dog|cat|kids?|baby|tv|radio|doorbell|kettle|son|daughter|toddler|perro|perra|gato|ni[nñ]o|ni[nñ]a|beb[eé]|tele|timbre)(?=\s*(?:$|[.,;!]))/giu;
+
+/** "My mother-in-law says it's not safe, but what can you do": nobody has to answer that. */
+const shrug =
+  /,? \b(?:(?:but|and|oh well,?|ah well,?|pero) (?:what can (?:you|ya|u) (?:do|say)|who knows(?: why)?|what do i know|qui[eé]n sabe|yo qu[eé] s[eé])|what (?:are|r) (?:you|ya|u) (?:gonna|going to) do|(?:can|would) (?:you|ya|u) believe (?:it|that|this)|qu[eé] (?:le|se le) (?:vamos|va) a hacer|ni modo)(?=\W*(?:$|[,.;!\n]))/giu;
 
 /** "Before 11, say 10": the hour that is proposed. */
 const withinWhich =

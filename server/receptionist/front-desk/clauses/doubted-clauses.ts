@@ -32,12 +32,15 @@ export function withoutDoubtedClauses(
     const pieces = facts[field.name]?.text?.split("; ") ?? [];
     if (field.kind !== "words" || pieces.length === 0) continue;
     const known = before.state.facts[field.name]?.text ?? "";
+    const standsElsewhere = ({ name }: Field, { text: piece }: SaidPart) =>
+      Object.entries(facts).some(([other, { text }]) => other !== name && text?.includes(piece));
     const doubted = parts.filter(
       (part) =>
         pieces.includes(part.text) &&
         !known.includes(part.text) &&
         !(pieces.length > 1 && isDate(part.text)) &&
-        doubt(field, part, before) >= (isStory(field, before) ? barOfStory : bar),
+        doubt(field, part, before, standsElsewhere(field, part)) >=
+          (isStory(field, before) ? barOfStory : bar),
     );
     if (doubted.length === 0) continue;
     taken.push(...doubted);
@@ -48,6 +51,39 @@ export function withoutDoubtedClauses(
   const texts = Object.values(facts).flatMap(({ text }) => text ?? []);
   for (const part of taken) if (!texts.some((text) => text.includes(part.text))) used.delete(part);
 }
+
+/**
+ * "Its box dyed dark brown", on the line of the hair: no part of what shall be done. Takes clauses off
+ * the line of what a call is about, where callers never say such things there and they stand on their own.
+ */
+export function onOneLine(
+  { desk, state, main }: Omit<Before, "asked">,
+  facts: Record<string, Fact>,
+  parts: readonly SaidPart[],
+): void {
+  const pieces = (main && facts[main.name]?.text?.split("; ")) ?? [];
+  if (!main || pieces.length < 2) return;
+  const known = state.facts[main.name]?.text ?? "";
+  const shareOf = (part: SaidPart, { name }: Field) =>
+    meaningOf(desk, part)?.of(`field ${name}`) ?? 0;
+  // What stands first says what the call is about, whatever else it tells.
+  const left = pieces.filter((piece, at) => {
+    const part = at > 0 ? parts.find(({ text }) => text === piece) : undefined;
+    if (!part || known.includes(piece) || shareOf(part, main) >= hardly) return true;
+    return !desk.fields.some(
+      (other) =>
+        other !== main &&
+        other.kind === "words" &&
+        facts[other.name]?.text?.includes(piece) &&
+        shareOf(part, other) >= surely,
+    );
+  });
+  if (left.length > 0 && left.length < pieces.length)
+    facts[main.name] = { ...facts[main.name], text: factText(left) };
+}
+/** Shares of two lines on which a clause stands, so that it stays on the second only. */
+const hardly = 0.05;
+const surely = 0.85;
 
 /** "Before the wedding, june 20": the date belongs to what stands before it. */
 const isDate = (text: string): boolean => {
@@ -88,9 +124,15 @@ const weights = {
 const leastShare = 0.001;
 
 /** How likely a clause does not belong on a line, from 0 to 1. */
-function doubt(field: Field, part: SaidPart, { desk, state, asked, main }: Before): number {
+function doubt(
+  field: Field,
+  part: SaidPart,
+  { desk, state, asked, main }: Before,
+  elsewhere: boolean,
+): number {
   const meant = meaningOf(desk, part);
-  if (!meant || holdsName.test(part.text)) return 0;
+  // "The blue house on Maple Street" stays on the line of the house, and need not stand on two.
+  if (!meant || (holdsName.test(part.text) && !elsewhere)) return 0;
   const other = likeliestOther(field, meant);
   if (other < leastOther) return 0;
   const cue = field.heard !== undefined && heardIn(field.heard, part);

@@ -1,6 +1,6 @@
 import type { Field, FrontDesk } from "#content/front-desks/front-desk.ts";
 import type { CallState, Fact } from "../call-state.ts";
-import { factText } from "../hearing/fact-text.ts";
+import { factText, longestFact } from "../hearing/fact-text.ts";
 import { isBare, isEmpty, isTimeOnly, type SaidPart } from "../hearing/said-parts.ts";
 import { type ClauseMeanings, clauseMeanings } from "./clause-meanings.ts";
 
@@ -16,7 +16,7 @@ const surely = 0.9;
 const least = { words: 2, han: 3 };
 
 /** Pieces of a fact. */
-const pieces = 4;
+const pieces = 6;
 
 /** What a clause is at a desk; undefined where it is a courtesy, a time or too short. */
 export function meaningOf(desk: FrontDesk, part: SaidPart): ClauseMeanings | undefined {
@@ -26,12 +26,13 @@ export function meaningOf(desk: FrontDesk, part: SaidPart): ClauseMeanings | und
   return clauseMeanings(desk, text);
 }
 
-/** Share from which a clause belongs on no line, and in no note. */
+/** Share from which a clause belongs on no line, and in no note; and the same of a longer one ("but we cant agree on the house"). */
 const idle = 0.9;
+const surelyIdle = 0.95;
 
 /** "You are very kind": nothing that anybody has to read. */
 export const isAside = (desk: FrontDesk, part: SaidPart): boolean =>
-  (meaningOf(desk, part)?.of("aside") ?? 0) >= idle;
+  (meaningOf(desk, part)?.of("aside") ?? 0) >= (part.words.length > 5 ? surelyIdle : idle);
 
 /**
  * Puts clauses that no word gave away on the lines where callers say such things; what another line
@@ -61,8 +62,10 @@ export function takeLearned(
     if (!field) continue;
     const before = known(field)?.split("; ") ?? [];
     if (before.some((one) => one.includes(part.text))) continue;
-    const [first, ...later] = [...before, part.text];
-    const all = [first ?? "", ...later.slice(1 - pieces)];
+    // What was told before stays: a full line takes no more, and the note does.
+    const all = [...before, part.text];
+    const isFull = all.length > pieces || all.join("; ").length > longestFact;
+    if (before.length > 0 && isFull) continue;
     facts[field.name] = { text: factText(all.toSorted(asSaid(parts))) };
     used.add(part);
   }
@@ -102,9 +105,15 @@ function shareOf({ name }: Field, meant: ClauseMeanings, { fields }: FrontDesk):
 const leastShare = 0.3;
 
 /** Whether callers with this wish fill the field; any may while the wish is open. */
-function isMeant({ only }: Field, { fields }: FrontDesk, facts: Record<string, Fact>): boolean {
+export function isMeant(
+  { only }: Field,
+  { fields }: FrontDesk,
+  facts: Record<string, Fact>,
+): boolean {
   if (!only) return true;
   const chosen = Object.values(facts).flatMap(({ option }) => option ?? []);
-  const wishes = fields.find(({ name }) => name === "wish")?.options ?? [];
+  const wishes = fields.flatMap(({ name, options = [] }) =>
+    name === "wish" || name === "side" ? options : [],
+  );
   return !wishes.some(({ id }) => chosen.includes(id)) || only.some((id) => chosen.includes(id));
 }

@@ -3,7 +3,7 @@ import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import type { FrontDesk, Limit } from "#content/front-desks/front-desk.ts";
 import { asksForStaff, asksToBook } from "../asks-to-book.ts";
 import { type SaidPart, saidParts } from "../hearing/said-parts.ts";
-import { asksUnmarked, asksWhoCounts, heardIn } from "../limit-of-question.ts";
+import { asksForTime, asksUnmarked, asksWhoCounts, heardIn } from "../limit-of-question.ts";
 import { asksOnlyPrice, asksPrice } from "../price-question.ts";
 import { type ClauseMeanings, clauseMeanings } from "./clause-meanings.ts";
 import { meaningOf } from "./learned-clauses.ts";
@@ -40,7 +40,7 @@ export function learnedLimit(desk: FrontDesk, sentence: string, opens: boolean):
     if (!id || meant.share < (asked ? least.asked : least.told)) continue;
     // "Who's handling this" asks for a person.
     if (part && usual.some((cues) => heardIn(cues, part))) continue;
-    if (part && asksWhoCounts(part.words.join(" "))) continue;
+    if (part && (asksWhoCounts(part.words.join(" ")) || asksForTime(part))) continue;
     // "How much will this be" is like no other limit.
     if (part && asksOnlyPrice(part)) return { price: true };
     // "Is breakfast included", "what room will we get": no sum is asked for without a word of money.

@@ -2,10 +2,20 @@ import { isTown } from "#server/receptionist/hearing/name-words.ts";
 import { isOther, isTime } from "./no-name.ts";
 
 const business =
-  /\b(?:inc|llc|co|corp|company|group|services?|dental|clinics?|freight|roofing|construction|supply|foods|church|school|partners|associates|insurance|mutual|realty|motors|tax|hvac|electric|plumbing|title|escrow|architects?|lawyers|llp|llc|firm|salon|studio|hotel|inn|bank|farms?|logistics|systems|solutions|consulting|holdings|enterprises|industries|builders|properties|management|foundation|university|college|hospital|drywall|design|trading|imports|trucking|bakery|cafe|grill|market|deli|pharmacy|landscaping|cleaning|movers|moving|media|labs|capital|energy|electronics|tile|concrete|painting|flooring|brewing|brewery|printing|transport|rentals|homes|apartments|estates|towers|housing|leasing|mortgage|airlines?|motel|gym|fitness|restaurant|pizza|diner|daycare|academy|institute|stores?|outfitters|wireless|solar|staffing|medical|packaging|products|manufacturing|kitchens?|interiors|gardens?|legal|dynamics|global|international|express|storage|self storage|depot|warehouse|distributors|wholesale|catering|plastics|metals|ventures|agency|gallery|nursery|veterinary|software|tools|auto|builds?)\b|\p{Ll}(?:Co|Corp|Tech)\b/iu;
+  /\b(?:inc|llc|co|corp|company|group|services?|dental|clinics?|freight|roofing|construction|supply|foods|church|school|partners|associates|insurance|mutual|realty|motors|tax|hvac|electric|plumbing|title|escrow|architects?|lawyers|llp|llc|firm|salon|studio|hotel|inn|bank|farms?|logistics|systems|solutions|consulting|holdings|enterprises|industries|builders|properties|management|foundation|university|college|hospital|drywall|design|trading|imports|trucking|bakery|cafe|grill|market|deli|pharmacy|landscaping|cleaning|movers|moving|media|labs|capital|energy|electronics|tile|concrete|painting|flooring|brewing|brewery|printing|transport|rentals|homes|apartments|estates|towers|housing|leasing|mortgage|airlines?|motel|gym|fitness|restaurant|pizza|diner|daycare|academy|institute|stores?|outfitters|wireless|solar|staffing|medical|packaging|products|manufacturing|kitchens?|interiors|gardens?|legal|dynamics|global|international|express|storage|self storage|depot|warehouse|distributors|wholesale|catering|plastics|metals|ventures|agency|gallery|nursery|veterinary|software|tools|auto|builds?|transportes|grupo|constructora|ferreter[ií]a|panader[ií]a|abogados|despacho|servicios|industrias|farmacia|restaurante|distribuidora|inmobiliaria|importadora|papeler[ií]a|carnicer[ií]a|mueblería|cl[ií]nica)(?!\p{L})|\p{Ll}(?:Co|Corp|Tech)\b/iu;
 
 /** Whether a name is one of a business: "Hillcrest Homes", "Blue Fern Inc". */
 export const isBusiness = (name: string): boolean => business.test(name);
+
+/** "It's Brightwell Logistics in Dayton", "Hanley Freight, Toledo": a firm with its town, as it was told. */
+export function withTown(firm: string, text: string): string {
+  const at = text.indexOf(firm);
+  if (at < 0) return firm;
+  const [all, sign, town = ""] = townBehind.exec(text.slice(at + firm.length)) ?? [];
+  return all && (!sign || isTown(town)) ? `${firm}${all}` : firm;
+}
+
+const townBehind = /^(?:,? (?:in|out of|en)|(,)) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/u;
 
 const capital = "\\p{Lu}[\\p{L}'’.-]*";
 /** "A bid for Pell & Vance CPAs", "the office manager at Corley Freight", "我们公司叫恒通物流". */

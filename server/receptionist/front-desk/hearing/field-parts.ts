@@ -14,11 +14,12 @@ export function belongs(
   field: Field,
   part: SaidPart,
   filled: boolean,
-  { desk }: Listening,
+  { desk, state }: Listening,
 ): boolean {
   const asksPrice = part.asks && everyDeskCues.price.some((cues) => hasCue(cues, part.words));
   if (asksPrice && (field.optional || filled)) return false;
-  if (!filled) return true;
+  // "A cleaning company for our offices" tells what is needed, and names no company.
+  if (!filled && !field.firm) return true;
   const others = desk.fields.filter((other) => other !== field);
   const heard = (other: Field) =>
     other.kind === "choice"
@@ -30,6 +31,11 @@ export function belongs(
   // "Cough since last week": one word of it is this field's alone.
   const own = hitsOf(field.heard, part);
   if (own.length === 0) return taken.size === 0;
+  // "The hallway too", once inside is chosen: the option needs the word no more, and no other line has one.
+  const stillTaken = others
+    .filter(({ kind, name }) => kind !== "choice" || !state.facts[name]?.option)
+    .flatMap(heard);
+  if (stillTaken.length === 0) return own.some((at) => !denied(part.words, at));
   return own.some((at) => !taken.has(at) && !denied(part.words, at));
 }
 
@@ -54,13 +60,17 @@ export function leading(
 /** Words of a piece that goes on with what stands before it. */
 const shortPiece = 6;
 
+/** "Me and my wife are splitting up, but we cant agree on the house": what goes on with a statement of its own names nobody. */
+const tellsAnew =
+  /^(?:(?:and|but|so|y|pero) )*(?:i|we|it|its|it['’]s|they|he|she|there|this|that|we['’]?re|i['’]?m|they['’]?re|he['’]?s|she['’]?s|no|not|yo|nos|me|ya)(?![\p{L}'’])/iu;
+
 /** "My crown came off, back left on top": short pieces of the same sentence that no field knows. */
 export function continued(
   part: SaidPart,
   parts: readonly SaidPart[],
   used: ReadonlySet<SaidPart>,
   { desk }: Listening,
-  timed: boolean,
+  { timed, isNamed }: { timed: boolean; isNamed: boolean },
 ): SaidPart[] {
   const next: SaidPart[] = [];
   for (const one of parts.slice(parts.indexOf(part) + 1)) {
@@ -76,7 +86,8 @@ export function continued(
       (isTimeOnly(words) && !timed) ||
       isBare(words) ||
       isEmpty(words) ||
-      saysOfCall(one);
+      saysOfCall(one) ||
+      (isNamed && tellsAnew.test(one.text));
     if (one.sentence !== part.sentence || !short || other || mere || used.has(one)) break;
     next.push(one);
   }

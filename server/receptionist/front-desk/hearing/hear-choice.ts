@@ -79,7 +79,8 @@ function keepsKnown(
   const isSaid = known.option && ofCallers.has(field.name) && field.name !== "drives";
   if (isSaid && !corrects && chosen.words === 1) return true;
   // "How's Sam doing", once anyone will do.
-  return supposed || (every(chosen, ({ asks }) => asks) && !corrects);
+  const asksOnly = ({ asks, words }: SaidPart) => asks && !wishes.test(words.join(" "));
+  return supposed || (every(chosen, asksOnly) && !corrects);
 }
 
 /** Lines that another word beside does not change. */
@@ -95,9 +96,15 @@ const isSupposed = ({ name }: Field, chosen: Chosen, whole: string) =>
   every(
     chosen,
     ({ asks, words, han }) =>
-      (asks && (han !== "" || /[?？]/.test(whole)) && !(stays.has(name) && words.length <= 2)) ||
-      words[0] === "if",
+      (asks &&
+        !wishes.test(words.join(" ")) &&
+        (han !== "" || /[?？]/.test(whole)) &&
+        !(stays.has(name) && words.length <= 2)) ||
+      (words[0] === "if" && !ifItCanBe.test(words.join(" "))),
   );
+/** "If so I'd rather go with Tasha": a wish, though it begins with "if". */
+const ifItCanBe =
+  /^if (?:so|possible|not|thats|that is|its|it is|youre|you are|you can|u can|i can|i may|they can|theyre)\b/;
 
 /** A bare "yes" leaves no part. */
 const every = ({ parts }: Chosen, holds: (part: SaidPart) => boolean) =>
@@ -108,6 +115,10 @@ const wholeName = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 
 /** Words from which a part that names an option again is worth a note. */
 const longPart = 6;
+
+/** "Can I switch to Tasha": asks for it, and is no question about it. */
+const wishes =
+  /^(?:(?:and|so|actually|hm+|oh|ok|wait|y|oiga) )*(?:can|could|may|might) (?:i|we) (?:(?:please|maybe|just|instead|still|also) )*(?:switch|change|swap|have|get|book|go (?:with|to)|do)\b|^(?:(?:y|oiga|mejor) )*(?:puedo|podemos|podria|podriamos) (?:mejor )?(?:cambiar\w*|tener|ir con|pedir|hacerlo con)\b/;
 
 const asksHow =
   /^(?:and |so |but |y )?(?:where|how|when|donde|como|cuando) (?:do|can|should|would|could|puedo|debo) ?/;

@@ -2,11 +2,14 @@ import type { EmergencyId } from "#content/front-desks/emergency-sentences.ts";
 import type { Field, FrontDesk } from "#content/front-desks/front-desk.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
-import { hasCue } from "#server/receptionist/safety/cues.ts";
-import { asksOnlyOfBusiness, isQuestionForBusiness } from "../business-questions.ts";
+import {
+  asksOnlyOfBusiness,
+  asksServiceTime,
+  isQuestionForBusiness,
+} from "../business-questions.ts";
 import type { CallState, Fact } from "../call-state.ts";
-import { withoutDoubtedClauses } from "../clauses/doubted-clauses.ts";
-import { alsoOnLine, takeLearned } from "../clauses/learned-clauses.ts";
+import { onOneLine, withoutDoubtedClauses } from "../clauses/doubted-clauses.ts";
+import { alsoOnLine, isMeant, takeLearned } from "../clauses/learned-clauses.ts";
 import { namesOnlyPrice } from "../price-question.ts";
 import { questionKinds } from "../question-kind.ts";
 import { alsoCalled } from "./also-called.ts";
@@ -16,15 +19,19 @@ import { firmCalling, firmInStory, isBusiness } from "./business-name.ts";
 import { namesIn } from "./caller.ts";
 import { contactIn } from "./contact-said.ts";
 import { factText, shortened } from "./fact-text.ts";
+import { nameTown, withoutOtherFirm } from "./firms-on-lines.ts";
+import { takeFollowing } from "./follow-on.ts";
 import { hearField, saysCorrection } from "./hear-field.ts";
-import { hearSafety } from "./hear-safety.ts";
+import { deniesBeside, hearSafety, opensDenial } from "./hear-safety.ts";
 import { inferWish } from "./infer-wish.ts";
 import { leftOver } from "./left-over.ts";
+import { isOfCall, mayFill, speaksOfField } from "./lines-of-call.ts";
 import { mayBeOthers } from "./name-alone.ts";
 import { ofName } from "./name-among-words.ts";
 import { streetIn } from "./numbers-said.ts";
 import { withoutOwnTimes } from "./own-times.ts";
-import { type SaidPart, saidParts, sentences, tellsOfSelf } from "./said-parts.ts";
+import { countsAsHour, madeIt } from "./people-said.ts";
+import { isBare, type SaidPart, saidParts, sentences, tellsOfSelf } from "./said-parts.ts";
 import { addStatement, isStory, leadAnswer, takeAnswer, takeOpening } from "./take-answer.ts";
 import { takeNames } from "./take-names.ts";
 import { hourPutRight, type SaidTime, timeSaid } from "./time-said.ts";
@@ -67,7 +74,7 @@ const ofCall = new Set(["wish", "door", "side", "order"]);
 const reasons = new Set(["wish", "door", "line", "order", "booked"]);
 
 /** Lines about how somebody is: a question may tell of it. */
-const ofPeople = new Set(["health", "household", "allergy"]);
+const ofPeople = new Set(["health", "household", "allergy", "pet"]);
 
 /** Hears every field at once, whatever was asked. */
 export function hearFacts(message: string, listening: Listening): HeardFacts {
@@ -90,7 +97,12 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   );
   take(has("phone"), contact.phone);
   take(has("email"), contact.email);
-  const street = has("address") ? streetIn(contact.rest) : { value: undefined, rest: contact.rest };
+  // "Holder is City of Norman, 225 N Webster": no address of the caller's, where none is asked for.
+  const place = has("address");
+  const street =
+    place && isMeant(place, desk, state.facts)
+      ? streetIn(contact.rest)
+      : { value: undefined, rest: contact.rest };
   take(has("address"), street.value);
   const near = Boolean(contact.phone || contact.email || birth.value);
   // "Cuánto cuestan", asked for a name, is none.
@@ -126,6 +138,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     listening,
     asked,
   );
+  unplaced.push(...withoutOtherFirm(desk, facts, street.rest));
   if (ofNamed && also.names.length > 0) {
     const { text = "" } = facts[ofNamed.name] ?? state.facts[ofNamed.name] ?? {};
     take(ofNamed, [text, ...also.names].filter(Boolean).join("; "));
@@ -160,47 +173,53 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     part.asks && questionKinds(part.text, part.han).includes("others");
   const told = parts.filter((part) => !isQuestionForBusiness(part) && !ofOthers(part));
   const safety = has("safety");
+  const deniedParts = new Set<SaidPart>();
   const { danger, denied } = hearSafety(safety, facts, parts, asked, message);
   if (safety && denied && facts[safety.name]?.text === denied.text) {
     const answer = parts.filter(({ sentence }) => asked === safety || sentence === denied.sentence);
-    const all = alsoOnLine(desk, safety, denied, answer);
+    const also = new Set(alsoOnLine(desk, safety, denied, answer));
+    const all = answer.filter((part) => also.has(part) || deniesBeside(part, denied));
+    for (const part of all) if (!also.has(part)) deniedParts.add(part);
     facts[safety.name] = { text: factText(all.map(({ text }) => text)) };
   }
   // "No, it's nowhere near power", to the question about danger, puts nothing right.
   const corrects = saysCorrection(message) && asked?.kind !== "safety";
   const tells = parts.filter((part) => asked?.kind !== "safety" || !opensDenial(part));
   const spent = new Set<SaidPart>();
-  for (const field of desk.fields) {
+  const partsOf = (field: Field): SaidPart[] => {
+    // "Nobody got sick", to the question about danger, tells nothing about who lives there.
+    if (field === main && !state.facts[field.name] && asked?.kind !== "safety")
+      // "How much botox do I need" may not be answered, but says what the call is for.
+      return all.filter((part) => !asksOnlyOfBusiness(part));
+    // "Where is my stuff" may not be answered either, and is what the call is about.
+    if (ofCall.has(field.name)) return all;
+    // "No odors, nobody feeling ill" denies a danger, and tells nothing of who lives there.
+    if (ofPeople.has(field.name))
+      return all.filter((part) => part !== denied && (parts.includes(part) || tellsOfSelf(part)));
+    if (field.optional || asked?.kind === "safety")
+      return (field.name === "plan" || field.name === "claim" ? parts : told).filter(
+        (part) => part !== denied && !(asked === safety && deniedParts.has(part)),
+      );
+    return field === main ? tells : parts;
+  };
+  const hear = (field: Field, among: SaidPart[]) => {
     const before = new Set(used);
-    hearField(field, {
-      whole: rest,
-      // "Nobody got sick", to the question about danger, tells nothing about who lives there.
-      parts:
-        field === main && !state.facts[field.name] && asked?.kind !== "safety"
-          ? // "How much botox do I need" may not be answered, but says what the call is for.
-            all.filter((part) => !asksOnlyOfBusiness(part))
-          : ofCall.has(field.name)
-            ? // "Where is my stuff" may not be answered either, and is what the call is about.
-              all
-            : ofPeople.has(field.name)
-              ? // "No odors, nobody feeling ill" denies a danger, and tells nothing of who lives there.
-                all.filter((part) => part !== denied && (parts.includes(part) || tellsOfSelf(part)))
-              : field.optional || asked?.kind === "safety"
-                ? (field.name === "plan" || field.name === "claim" ? parts : told).filter(
-                    (part) => part !== denied,
-                  )
-                : field === main
-                  ? tells
-                  : parts,
-      used,
-      facts,
-      listening,
-      asked,
-      corrects,
-    });
+    hearField(field, { whole: rest, parts: among, used, facts, listening, asked, corrects });
     if (field.kind === "people" || reasons.has(field.name))
       for (const part of used) if (!before.has(part)) spent.add(part);
-  }
+  };
+  // "14 people can't do anything", told by a client whose portal is down: lines that callers with
+  // another wish fill take only what is left.
+  const later = (field: Field) =>
+    field.kind === "words" &&
+    field !== asked &&
+    !state.facts[field.name] &&
+    !isMeant(field, desk, { ...state.facts, ...facts });
+  const left: Field[] = [];
+  for (const field of desk.fields)
+    if (!isOfCall(field, desk, { ...state.facts, ...facts })) continue;
+    else if (later(field)) left.push(field);
+    else hear(field, partsOf(field));
   const otherSide = desk.fields.find(({ named }) => named);
   if (otherSide && !facts[otherSide.name] && !state.facts[otherSide.name])
     take(otherSide, firmInStory(street.rest));
@@ -223,6 +242,8 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   const firm = firmLine && firmCalling(street.rest);
   const ofFirm = firmLine && (facts[firmLine.name] ?? state.facts[firmLine.name])?.text;
   if (firm && !isBusiness(ofFirm ?? "")) take(firmLine, ofFirm ? `${ofFirm}; ${firm}` : firm);
+  // "It's Brightwell Logistics in Dayton", taken by its name: the town stands behind it.
+  nameTown(desk, facts, street.rest);
   const settled = state.facts.when?.when?.time !== undefined;
   // "Can he drive today": the day in what may not be answered is no appointment.
   const timeText =
@@ -231,18 +252,17 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       : sentences(rest)
           .filter((one) => {
             const own = saidParts(one);
-            return own.length === 0 || !own.every((part) => part.asks && listening.skip(part));
+            // "What time is the visitation on saturday": a day of theirs, and no appointment.
+            return (
+              own.length === 0 ||
+              !own.every((part) => part.asks && (listening.skip(part) || asksServiceTime(part)))
+            );
           })
           .join(" ");
-  const when = has("when")
-    ? timeSaid(
-        hourPutRight(
-          asked?.kind === "when" ? timeText : withoutOwnTimes(desk, facts, timeText),
-          state.facts.when?.when?.time,
-        ),
-        language,
-        today,
-        {
+  const visit = () => (asked?.kind === "when" ? timeText : withoutOwnTimes(desk, facts, timeText));
+  const timeIn = (text: string): SaidTime =>
+    has("when")
+      ? timeSaid(hourPutRight(text, state.facts.when?.when?.time), language, today, {
           asked:
             asked?.kind === "when" ||
             state.done === true ||
@@ -251,9 +271,13 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
               state.facts.when.when.time === undefined),
           settled,
           calls: has("when")?.calls === true,
-        },
-      )
-    : {};
+        })
+      : {};
+  const readText = visit();
+  let when = timeIn(readText);
+  const counted = has("people");
+  if (counted && countsAsHour(facts[counted.name]?.text, when, madeIt(message, language)))
+    delete when.time;
   const free = parts.filter((part) =>
     asked?.kind === "choice"
       ? // "Its 88 hazel, the blue house", beside an address, tells nothing of the options.
@@ -262,17 +286,35 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   );
   // "I'm only curious", once it is known that the caller sells, chooses nothing else.
   const isChosen = asked?.kind === "choice" && state.facts[asked.name]?.option !== undefined;
-  if (asked && !facts[asked.name] && !isChosen) takeAnswer(asked, facts, free, when);
+  // "No, no court date", asked who is on the other side: the no belongs to what follows.
+  const onlyDenies =
+    asked?.named &&
+    parts.length > 1 &&
+    isBare(parts[0]?.words ?? []) &&
+    parts.some((part) => used.has(part));
+  if (asked && !facts[asked.name] && !isChosen && !onlyDenies) takeAnswer(asked, facts, free, when);
   else if (asked?.kind === "words" && !state.facts[asked.name])
     leadAnswer(asked, facts, parts, used);
   withoutDoubtedClauses({ desk, state, asked, main }, facts, all, used);
   const tellsOnly = told.filter((part) => !part.asks || !/[?？]/.test(message));
   takeLearned(desk, facts, tellsOnly, used, state);
+  onOneLine({ desk, state, main }, facts, all);
+  // "The bus gets there at 4", put on its line by what others said, is no visit either.
+  if (visit() !== readText) when = timeIn(visit());
+  const stands = ({ text: piece }: SaidPart) =>
+    Object.values(facts).some(({ text }) => text?.includes(piece));
+  for (const field of left)
+    hear(
+      field,
+      partsOf(field).filter((part) => !stands(part) && mayFill(desk, field, part)),
+    );
+  takeFollowing(desk, facts, tellsOnly, used);
   if (!asked && Object.keys(state.facts).length === 0) takeOpening(desk, facts, parts);
   const replaced = new Set(
     corrects
       ? Object.entries(facts).flatMap(([name, { text }]) => {
-          const before = state.facts[name]?.text;
+          // Of many pieces the first one stays where something is only added.
+          const [before] = state.facts[name]?.text?.split("; ") ?? [];
           return before && text?.startsWith(before) ? [] : [name];
         })
       : [],
@@ -302,14 +344,10 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
 }
 
 const takingBack =
-  /(?<!\p{L})(?:(?:oh|no|actually|wait|sorry|ok)[\s,]+)*(?:(?:scratch|strike|scrap) that|hang on|hold on|let me change that)(?=\s*[,.;!]|\s+(?:make|my|i|we|it|let|can|no)\b)/giu;
+  /(?<!\p{L})(?:(?:oh|no|actually|wait|sorry|ok)[\s,]+)*(?:(?:scratch|strike|scrap) that|hang on|hold on|let me change that)(?=\s*[,.;!]|\s+(?:make|my|i|we|it|let|can|no|she|he|they|the|id|i['’]?d)\b)/giu;
 
 /** Only the first one follows. */
 const firstName = /\bfirst names?\b|\bnombre de pila\b/i;
-
-/** "No gas smell either". */
-const opensDenial = ({ words }: SaidPart) =>
-  /^(?:no|not|none|nothing|ni|nada|sin)$/.test(words[0] ?? "");
 
 /** "That is A-S-K-E-W": a name that was said already, letter by letter. */
 const spelledOut =
@@ -323,11 +361,3 @@ const namesSomebody =
 const policyLine = "policy";
 /** "Name on it is". */
 const nameOnIt = /\bnames? on (?:it|the \p{L}+)(?: is|['’]s)?$/iu;
-
-/** Whether words belong to a field of the desk, and are therefore not a name. */
-const speaksOfField = ({ fields }: FrontDesk, words: readonly string[]) =>
-  fields.some(
-    ({ heard, options }) =>
-      heard?.some((cues) => hasCue(cues, words)) ||
-      options?.some((option) => option.heard.some((cues) => hasCue(cues, words))),
-  );

@@ -13,13 +13,17 @@ import { hasHan } from "./hear-option.ts";
 import { figureIn, nightsIn, yearIn } from "./numbers-said.ts";
 import {
   isLone,
+  joinsThem,
   lastCount,
+  madeIt,
   orMore,
   withoutHours,
   withoutMadeIt,
   withoutOtherCounts,
 } from "./people-said.ts";
-import { isBare, isTimeOnly, type SaidPart, sentences } from "./said-parts.ts";
+import { isBare, isEmpty, isTimeOnly, type SaidPart, sentences } from "./said-parts.ts";
+import { saysOnlyTime } from "./time-told.ts";
+import { saysOnlyYear } from "./year-told.ts";
 
 /** Pieces of a fact. */
 const pieces = 3;
@@ -44,6 +48,10 @@ const correcting = (text: string): Set<number> =>
       saysCorrection(sentence) && !adds.test(latinWords(sentence).join(" ")) ? [at] : [],
     ),
   );
+
+/** Who lives in a house: "on behalf of my mother" and "since my father died" tell it of nobody. */
+const ofHome = new Set(["household", "living"]);
+const notAtHome = /\b(?:behalf|died|passed(?: away)?|de parte de|murio|fallecio)\b/;
 
 /** Kinds of field to which a number alone is no answer. */
 const digitless = new Set<Field["kind"]>(["words", "choice", "safety", "name", "person-name"]);
@@ -70,6 +78,9 @@ export function hearField(
     ? parts.filter(
         ({ words, han, asks }) =>
           !isTimeOnly(words) &&
+          // "My name is", once the name is taken out.
+          (words.length === 0 || han !== "" || !isEmpty(words)) &&
+          !(ofHome.has(field.name) && notAtHome.test(words.join(" "))) &&
           // "Is heat or ice better" tells nothing of how long it has lasted.
           !(asks && han === "" && field.name === "since" && state.facts.reason) &&
           // "Fine, a trim then": a courtesy is no thin hair.
@@ -89,20 +100,32 @@ export function hearField(
       // "Tuesday at 11 works", asked who is on the other side, names nobody.
       const told =
         asked === field && field.named
-          ? parts.filter(({ asks, words, han }) => !asks && (han !== "" || !isTimeOnly(words)))
+          ? naming(
+              parts.filter((part) => mayName(part)),
+              cued,
+            )
           : cued;
       const anew = corrects ? correcting(whole) : new Set<number>();
       // Only the sentence that corrects replaces: what stands beside it is added.
       const replaces = told.some(({ sentence }) => anew.has(sentence));
       const before = replaces ? undefined : known;
       const timed = ofTime.has(field.name);
+      const hasYear = listening.desk.fields.some(({ kind }) => kind === "year");
       const own = told.filter(
         (part) =>
           belongs(field, part, before !== undefined, listening) &&
+          !(hasYear && saysOnlyYear(part.text)) &&
+          // "I could drop it off wednesday 9:30", once it is known what for.
+          !(known !== undefined && !timed && saysOnlyTime(part.text)) &&
           !(timed && ofVisit.test(part.text)),
       );
       if (own.length === 0) return;
-      const more = own.flatMap((part) => continued(part, parts, used, listening, timed));
+      const more = own.flatMap((part) =>
+        continued(part, parts, used, listening, {
+          timed: timed && field.name !== "out",
+          isNamed: field.named === true,
+        }),
+      );
       const cause = own.flatMap((part) => leading(part, parts, used));
       const chosen = [...new Set([...cause, ...own, ...more])].slice(0, pieces + 1);
       use(chosen);
@@ -134,7 +157,8 @@ export function hearField(
             (corrects &&
               known &&
               lone !== undefined &&
-              (hourBeside || (!timed && asked?.kind !== "when"))),
+              (hourBeside || (!timed && asked?.kind !== "when"))) ||
+            (corrects && joinsThem(whole, madeIt(whole, language), state.facts[field.name]?.text)),
           withoutHours(asked?.kind === "people" ? whole : (lone ?? whole)),
           language,
         );
@@ -176,6 +200,30 @@ export function hearField(
     }
   }
 }
+
+const mayName = ({ asks, words, han }: SaidPart) => !asks && (han !== "" || !isTimeOnly(words));
+
+/**
+ * Parts of an answer that may name the other side: not "no, no court date", nor what is told of the
+ * caller in another sentence ("I went to urgent care and they took X-rays").
+ */
+function naming(parts: readonly SaidPart[], cued: readonly SaidPart[]): SaidPart[] {
+  const [first] = parts;
+  const denies =
+    first !== undefined && parts.length > 1 && /^(?:no|nope|nah|none)$/iu.test(first.text);
+  const opening = first?.sentence;
+  return parts.filter(
+    (part) =>
+      cued.includes(part) ||
+      (holdsName.test(part.text) && !isBare(part.words)) ||
+      (part.sentence === opening ? !denies : !tellsOfCaller.test(part.text)),
+  );
+}
+/** "Quick Parcel", "my ex Tom": a name within a part, or all of one. */
+const holdsName =
+  /(?<=\S )(?!I(?![\p{L}])|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*)\p{Lu}\p{Ll}|^\p{Lu}\p{Ll}+$/u;
+const tellsOfCaller =
+  /^(?:and |but |so |y |pero )*(?:i|i['’]m|im|i['’]ve|we|they|it|yo|me|nos)(?![\p{L}'’])/iu;
 
 /** "Actually five, and 1:30 instead": the number stands alone in its piece. */
 const nextPiece = /,\s+(?:and |y |also )?|\s+(?:and|y) (?=\d|at\b|a las?\b)/giu;

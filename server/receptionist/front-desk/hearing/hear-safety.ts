@@ -20,10 +20,10 @@ const ofThings =
   /\b(?:drives?|driving|runs?|works?|car|truck|engine|camina|anda|prende|arranca|maneja|carro|coche|troca|camioneta|motor)\b/;
 /** "A mí no me pasó nada", "nobody was in it", "I wasn't even in the car". */
 const unharmed =
-  /\bno (?:me|nos|le|les) (?:paso|pasa|hizo|hice|hicimos) nada\b|\b(?:estoy|estamos|todos|quedamos|quede) (?:muy )?bien\b|\b(?:nobody|noone|no one) (?:was|is) (?:in|near|inside|even|there|around)\b|\b(?:i|we|she|he|they) (?:wasnt|werent|was not|were not) (?:even )?(?:in|inside|there|home|around)\b|\b(?:im|were|shes|hes|i am|we are) (?:all )?(?:unhurt|unharmed|in one piece)\b/;
+  /\bno (?:me|nos|le|les) (?:paso|pasa|hizo|hice|hicimos) nada\b|\b(?:estoy|estamos|todos|quedamos|quede) (?:muy )?bien\b|\b(?:nobody|noone|no one) (?:was|is) (?:in|near|inside|even|there|around)\b|\b(?:i|we|she|he|they) (?:wasnt|werent|was not|were not) (?:even )?(?:in|inside|there|home|around)\b|\b(?:im|were|shes|hes|i am|we are) (?:all )?(?:unhurt|unharmed|in one piece)\b|\b(?:everyone|everybody|all of us|we all|both of us|the kids)(?: is| are|s| was| were)? (?:(?:quite|all|totally|perfectly|just|thankfully|completely) ){0,3}(?:right|alright|ok|okay|fine|safe|unhurt)$|\bno ?(?:body|one)(?: was| got| is)? hurt$/;
 const agreements = [
   // At most three words more: a longer sentence says more than a yes.
-  "(?:yes+|yea|yeah+|yep|yup|yah|ya|ye|mhm|uh huh|si+|sip|claro|simon|correct|definitely|absolutely|affirmative)(?: \\w+){0,3}",
+  "(?:yes+|yea|yeah+|yep|yup|yah|ya(?! (?:esta|estan|no|se|lo|la|le|les|me|nos|te|vino|vinieron|fue|fueron|llego|llame|cerre|cerramos|apague|apagamos|paro|pague|pase|con|es|son|hay|todo|todos|para|puse|hice|tengo|tenemos|va|voy|vamos|quedo|compre|era)\\b)|ye|mhm|uh huh|si+|sip|claro|simon|correct|definitely|absolutely|affirmative)(?: \\w+){0,3}",
   "(?:(?:i am |im )?afraid so|unfortunately|sadly|por desgracia|asi es|por supuesto|(?:i|we) think so)(?: (?:yes|si))?",
   "(?:there|it|they|one|someone|somebody|i|we|she|he|both|all)(?: of (?:them|us))?(?: (?:is|are|does|do|was|were|did|has|have|can|hay|una?|some|a|bit|little|lot|very|now|too|really|sure|yes|both|think)){1,4}",
 ];
@@ -31,7 +31,7 @@ const agrees = new RegExp(
   `^(?:(?:oh|well|um+|uh+|hm+|pues|ay|bueno|sorry|so) )*(?:${agreements.join("|")})$`,
 );
 const perhaps =
-  /^(?:i think so|kind of|kinda|sort of|maybe|a (?:bit|little|faint|slight|few)|creo que si|un poco|un poquito|tantito)/;
+  /^(?:i think so|kind of|kinda|sort of|maybe(?! (?:\d|one\b|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|half|a (?:dozen|couple|hundred|week|month|day)|about|around|in|on|at|next|tomorrow|tonight|the|my|we|you|its|it is|from|since|because|monday|tuesday|wednesday|thursday|friday|saturday|sunday))|a (?:bit|little|faint|slight|few)|creo que si|un poco|un poquito|tantito)/;
 
 /** Danger that was told, and the part that only denies it. */
 interface HeardSafety {
@@ -76,7 +76,13 @@ export function hearSafety(
   // "My head kinda hurts now that you mention it", some lines after a no.
   if (asked !== field) {
     const ill = field.danger === "gas" && parts.some((part) => !part.asks && fallsIll(part));
-    return { denied: fine, ...(ill && { danger: "carbon-monoxide" as const }) };
+    // "I scraped the fender. Everyone is quite all right", before anybody asked.
+    const unhurt =
+      !fine && field.danger === "crash"
+        ? parts.find((part) => !part.asks && unharmed.test(part.words.join(" ")))
+        : undefined;
+    if (unhurt && facts[field.name] === undefined) facts[field.name] = { text: unhurt.text };
+    return { denied: fine ?? unhurt, ...(ill && { danger: "carbon-monoxide" as const }) };
   }
   const [first] = parts;
   const far = parts.find(
@@ -107,12 +113,20 @@ export function hearSafety(
   const yes =
     saysYes(message) ||
     perhaps.test(first?.words.join(" ") ?? "") ||
-    /^(?:是|有|对|嗯|好像有|好像是|应该有)/.test(first?.han ?? "");
+    saysYesInChinese(first?.han ?? "", field);
   const sign = parts.some((part) => !part.asks && isSign(part, field));
   if (fine || !(yes || sign)) return { denied: fine };
   const unwell = field.danger === "gas" && parts.some(({ words }) => fumes.test(words.join(" ")));
   return { danger: unwell ? "carbon-monoxide" : field.danger };
 }
+
+/** "有一点", "有烟味"; "是我买的" and "有个大鱼缸" tell something else. */
+const saysYesInChinese = (han: string, { heard }: Field): boolean =>
+  /^(?:是|有|对|嗯|好像有|好像是|应该有)(?:的|啊|呀|吧|呢|哦|一点|点|一些|过|两个|几个|人|不少)*$/u.test(
+    han,
+  ) ||
+  (/^(?:是|有|对|嗯|好像有|好像是|应该有)/u.test(han) &&
+    (hasHan(heard, han) || /[味响烟烫漏疼痛晕伤蜇咬吞火麻血肿喷]/u.test(han)));
 
 /** The whole message, because the parts of what was said leave out its first "yes". */
 function saysYes(message: string): boolean {
@@ -165,4 +179,19 @@ const idle =
 const fumes = /\b(?:headaches?|dizzy|nause\w*|beep\w*|alarm|throw\w* up|cabeza|mare\w*|nause\w*)\b/;
 /** What smells of nothing dangerous, and what is over. */
 const plainAnswer =
-  /\b(?:dust\w*|must\w*|mold\w*|socks?|sewer|only|just (?:a )?(?:little )?(?:warm|cold)|nowhere|away|far|lejos|off|last (?:week|month|year)|yesterday|stopped|gone|used to|polvo|humedad|ya no)\b/;
+  /\b(?:dust\w*|must\w*|mold\w*|socks?|sewer|only|just (?:a )?(?:little )?(?:warm|cold)|nowhere|away|far|lejos|off|last (?:week|month|year)|yesterday|stopped|gone|used to|drenaje|cano|coladera|alcantarilla|excusado|inodoro|bano|polvo|humedad|ya no)\b/;
+
+/** "No gas smell either". */
+export const opensDenial = ({ words }: SaidPart) =>
+  /^(?:no|not|none|nothing|ni|nada|sin)$/.test(words[0] ?? "");
+
+/** "No smell of gas, no water on the floor": denied with it; "no hot water" is what the call is about. */
+export const deniesBeside = (part: SaidPart, denied: SaidPart): boolean =>
+  part.sentence === denied.sentence &&
+  !part.asks &&
+  // "No tira nada y anda bien" tells of the car as well.
+  !/\S \b(?:and|but|y|pero)\b/.test(part.words.join(" ")) &&
+  /^(?:(?:and|y) )?(?:no|not|nothing|nobody|ni|nada|sin)\b/.test(part.words.join(" ")) &&
+  !/^(?:(?:and|y) )?no (?:heat|hot|power|lights?|water (?:pressure|at all|in|from|coming)|cooling|cold|air|luz|agua (?:caliente|en)|calefaccion|kids?|pets?|ninos|mascotas|one (?:lives|home)|idea|leak\w* (?:now|anymore)|rush)\b/.test(
+    part.words.join(" "),
+  );

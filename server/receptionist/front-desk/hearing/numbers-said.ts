@@ -160,6 +160,14 @@ export function nightsIn(text: string): string | undefined {
   if (dates && Number(dates[2]) > Number(dates[1]))
     return String(Number(dates[2]) - Number(dates[1]));
   const day = "(sun|mon|tue|wed|thu|fri|sat)[a-z]*";
+  // "Saturday night and sunday night".
+  const named = new RegExp(`\\b${day}(?: nights?)?(?: and|,| &|, and) ${day} nights?\\b`, "i").exec(
+    text,
+  );
+  if (named?.[1] && named[2]) {
+    const each = [named[1], named[2]].map((name) => dayNames.indexOf(name.toLowerCase()));
+    if (((each[1] ?? 0) - (each[0] ?? 0) + 7) % 7 === 1) return "2";
+  }
   const found = new RegExp(
     `\\b${day},? (?:nights? )?(?:the \\d{1,2}(?:st|nd|rd|th),? )?(?:to|till|until|through|thru|out|leaving|check(?:ing)?[ -]?out|-) ?(?:on )?${day}\\b`,
     "i",

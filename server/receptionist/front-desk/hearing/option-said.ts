@@ -169,7 +169,7 @@ const others =
 
 /** "If she's out DEE is fine", "maybe BUY in two years", "I was going to CANCEL". */
 const supposed =
-  /^(?:if|si)\b|\b(?:maybe|might|someday|eventually|(?:was|were) (?:just )?(?:going to|gonna|about to|thinking)|tal vez|quiza|quizas|algun dia|iba a|pensaba)\b/;
+  /^(?:if(?! (?:so|possible|thats (?:ok|possible|fine)|its (?:ok|possible)|you can|u can|i can|i may)\b)|si)\b|\b(?:maybe|might|someday|eventually|(?:was|were) (?:just )?(?:going to|gonna|about to|thinking)|tal vez|quiza|quizas|algun dia|iba a|pensaba)\b/;
 
 /** Only the caller's own. */
 const ownWish =

@@ -3,7 +3,7 @@ import { isGiven, word, wordNames } from "./given-name.ts";
 import { isOther, isTime, streetEnd } from "./no-name.ts";
 
 const told =
-  /(?:^|(?<!\b(?:her|his|their|uncles?['’]?s?|aunts?['’]?s?|dads?['’]?s?|moms?['’]?s?|mothers?['’]?s?|fathers?['’]?s?|husbands?['’]?s?|wifes?['’]?s?|wife['’]s|sons?['’]?s?|daughters?['’]?s?|brothers?['’]?s?|sisters?['’]?s?|kids?['’]?s?|dogs?['’]?s?|cats?['’]?s?))[\s,.;])(?:[Mm]y name\?|[Mm]y name['’]?s|(?<!(?:the|your|their|list of) )[Nn]ame['’]?s(?! (?:of|are|and|or|in)\b)|[Mm]y name is|[Nn]ame is|[Nn]ame on (?:it|that|the \p{Ll}+)(?: is|['’]s)|[Nn]ame (?:would|should|will) be|[Nn]ame(?=:)|[Nn]ombre(?=:)|(?:[Oo]rder|[Rr]eservation|[Bb]ooking|[Aa]ccount|[Mm]embership|[Ii]t)(?:['’]?s| is)? under(?: the name(?: of)?)?|(?<!\b[Pp]olicy(?:['’]?s| is| was|,)? )[Uu]nder(?: the name(?: of)?)?(?= \p{Lu})|[Ff]irst name(?: is)?|(?<=^|[,.;] (?:and )?)[Mm]ine(?:['’]?s| is)|[Yy]o soy(?= \p{Lu})|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
+  /(?:^|(?<!\b(?:her|his|their|uncles?['’]?s?|aunts?['’]?s?|dads?['’]?s?|moms?['’]?s?|mothers?['’]?s?|fathers?['’]?s?|husbands?['’]?s?|wifes?['’]?s?|wife['’]s|sons?['’]?s?|daughters?['’]?s?|brothers?['’]?s?|sisters?['’]?s?|kids?['’]?s?|dogs?['’]?s?|cats?['’]?s?))[\s,.;])(?:[Mm]y name\?|[Mm]y name['’]?s|(?<!(?:the|your|their|list of) )[Nn]ame['’]?s(?! (?:of|are|and|or|in)\b)|[Mm]y name is|[Nn]ame is|[Nn]ame on (?:it|that|the \p{Ll}+)(?: is|['’]s)|[Nn]ame (?:would|should|will) be|[Nn]ame(?=:)|[Nn]ombre(?=:)|(?<=(?:^|[,.;!?])\s*(?:and |y )?)(?:[Nn]ame|[Nn]ombre)(?= (?:\p{Lu}\p{Ll}|\p{Ll}+ \p{Ll}+\s*(?:$|[,.;!?\d])))|(?<=(?:[Tt]he|[Uu]nder|[Ee]l) )(?:name|nombre)(?= \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)|(?:[Oo]rder|[Rr]eservation|[Bb]ooking|[Aa]ccount|[Mm]embership|[Ii]t)(?:['’]?s| is)? under(?: the name(?: of)?)?|(?<!\b[Pp]olicy(?:['’]?s| is| was|,)? )[Uu]nder(?: the name(?: of)?)?(?= \p{Lu})|[Ff]irst name(?: is)?|(?<=^|[,.;] (?:and )?)[Mm]ine(?:['’]?s| is)|[Yy]o soy(?= \p{Lu})|[Mm]e llamo|[Mm]i nombre es|a nombre de|[Aa] nombre de|[Cc]all me|[Aa]sk for)[\s:]+([\p{L}'’ .-]{2,60})/u;
 const introduced = new RegExp(
   `(?:^|[\\s,.;])(?:I['’]?m|i['’]?m|I am|[Tt]his is|[Ii]t['’]?s|[Ss]oy|[Hh]abla|(?:is|it['’]?s|that['’]?s) me(?: again)?,)(?: (?:his|her|the|su|la|el) [\\p{Ll}]+,?)? (${word}(?: (?:de la |de los |de |del |van )?${word}){0,3})`,
   "u",
@@ -34,7 +34,7 @@ export function ownName(text: string): string | undefined {
   if (called) {
     const cut =
       called
-        .split(/[,.;]|\s(?:and|from|at|my|y|mi|con|here|para|phone|number|tel|cell|not)\b/iu)[0]
+        .split(/[,.;]|\s(?:and|from|at|on|my|y|mi|con|here|para|phone|number|tel|cell|not)\b/iu)[0]
         ?.trim() ?? "";
     const words = cut.split(" ").slice(0, 4);
     while (words.length > 0 && isOther(words.at(-1) ?? "")) words.pop();

@@ -3,6 +3,7 @@ import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { takenBack } from "#server/receptionist/hearing/taken-back.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { partyIn } from "./party.ts";
+import type { SaidTime } from "./time-said.ts";
 
 const people = [
   // "Nine and two kids, so eleven altogether": the sum counts.
@@ -60,6 +61,7 @@ export function peopleIn(text: string, language: Language): string | undefined {
   // "One of us cannot eat nuts", "有一个人花生过敏": one of those who come.
   const figures = withFigures(text, language)
     .replace(oneOfThem, " ")
+    .replace(/\binstead of \d{1,3}/gi, " ")
     .replace(
       /有1(?:个|位)?(?:人|朋友|孩子|小孩|老人|大人)?(?=[^，。,.]{0,8}(?:过敏|吃素|轮椅|不吃|不能|生日))/g,
       "",
@@ -124,6 +126,19 @@ function withOneMore(text: string, language: Language, count: string | undefined
 }
 const aloneNow =
   /^\s*(?:(?:so|then|now|entonces|ya|pues|makes?|that makes) )*(\d{1,2})(?: (?:then|now|total|pues|people|ya))?\s*$/u;
+
+/** The number of "make it three". */
+export const madeIt = (text: string, language: Language): string | undefined =>
+  /\bmake (?:it|that) (\d{1,2})(?![\d:]| ?[ap]\.?m)/i.exec(withFigures(text, language))?.[1];
+
+/** "Make it 3, my sister wants to come": one or a few more than before, beside somebody who joins. */
+export const joinsThem = (text: string, count: string | undefined, known: string | undefined) =>
+  count !== undefined &&
+  Number(count) > Number(known) &&
+  Number(count) <= Number(known) + 4 &&
+  comesAlong.test(text);
+const comesAlong =
+  /(?<!\p{L})(?:coming|comes|to come|joins?|joining|to join|tagging along|tags along|wants in|too|as well|also|viene|vienen|venir|tambi[eé]n|se (?:une|suma|apunta))(?!\p{L})(?!,? (?:later|after|then|in|off|home|by|at|luego|despu[eé]s)(?!\p{L}))/iu;
 const someoneJoins =
   /(?<!\p{L})(?:coming|comes|brings?|bringing|joins?|joining|texted|called|said|baby|toddler|mom|mother|dad|father|sister|brother|aunt|uncle|cousin|friend|grand\p{L}+|viene|vienen|beb[eé]|ni[nñ][oa]|mam[aá]|pap[aá]|herman[oa]|t[ií][oa]|prim[oa]|suegr[oa]|abuel[oa]|hij[oa])(?!\p{L})/iu;
 
@@ -162,3 +177,15 @@ const correcting = new Set(
     " ",
   ),
 );
+
+/** "Make it three, her friend is coming too": the number that counts people is no hour as well. */
+export const countsAsHour = (
+  count: string | undefined,
+  { time }: SaidTime,
+  made: string | undefined,
+): boolean =>
+  count !== undefined &&
+  count === made &&
+  time !== undefined &&
+  time % 60 === 0 &&
+  Number(count) % 12 === (time / 60) % 12;

@@ -17,6 +17,18 @@ test.each([
   ["table for 6 saturday at 7, no make it 8 of us", "table for 8 people saturday at 7"],
   ["fri at 10, no pets", "fri at 10, no pets"],
   ["fri at 10, no mondays please", "fri at 10, no mondays please"],
+  ["friday 4pm. no wait make it saturday at 10", "saturday at 10"],
+  ["tuesday 9 am, no make it 2", "tuesday 2"],
+  ["monday 2pm, no make it 3", "monday 3pm"],
+  ["7 pm no make it 9", "9 pm"],
+  [
+    "call me friday at 10. no wait, make it thursday next week at 4.",
+    "call me thursday next week at 4.",
+  ],
+  ["friday 4pm. oh wait fridays my shift, make it saturday at 10", "saturday at 10"],
+  ["tuesday morning at 9. no make it wednesday afternoon at 2", "wednesday afternoon at 2"],
+  ["tuesday at 9. no wait, make it wednesday afternoon", "wednesday, afternoon"],
+  ["星期五下午四点，不对，星期六十点", "星期六十点"],
 ])("%s says %s", (line, expected) => {
   expect(withOwnCorrections(line)).toBe(expected);
 });

@@ -1,5 +1,5 @@
 import { correctionGap, trailingMark } from "./correction-marks.ts";
-import { isTime, type Unit, unitsOf } from "./said-units.ts";
+import { besideTime as besideOther, isTime, type Unit, unitsOf } from "./said-units.ts";
 import { inPlaceOf, loneHour, oldOf } from "./value-in-place.ts";
 import { sameDay, type Value, valuesIn } from "./values-said.ts";
 
@@ -114,20 +114,9 @@ function markBefore(text: string, units: readonly Unit[], at: number): number | 
   )
     return before.to + shared;
   const mark = correctionGap(gap, timed);
+  const refused = timed ? dayRefused(text, units, at, gap) : undefined;
+  if (refused !== undefined && (mark === undefined || unit.values.length > 1)) return refused;
   if (mark !== undefined) return before.to + shared + mark;
-  // "Tues at 10, wait tues is taken, wed at 11": the day is named again to be refused.
-  const earlier = units[at - 2];
-  const [day, hour] = before.values;
-  if (earlier && day?.kind === "day" && !hour && timed) {
-    const again = earlier.values.some((one) => one.kind === "day" && sameDay(one.text, day.text));
-    const ahead = text.slice(earlier.to, before.from);
-    if (
-      again &&
-      /[,.;!?…–—-]\s*(?:\p{L}+ ){0,4}$/u.test(ahead) &&
-      /[,.;!?…–—-]\s*(?:(?!not? )\p{L}+ )?$/u.test(gap)
-    )
-      return earlier.to + (/[,.;!?…–—-]/.exec(ahead)?.index ?? 0);
-  }
   // "Wed 10, 11 sorry".
   const alike = unit.values.every(({ kind }) => before.values.some((one) => one.kind === kind));
   const numbers =
@@ -141,6 +130,30 @@ function markBefore(text: string, units: readonly Unit[], at: number): number | 
   )
     return before.to + shared;
   return undefined;
+}
+
+/**
+ * "Tues at 10, wait tues is taken, wed at 11", "friday at 10. no wait, friday I got the boys. make it
+ * thursday at 4": the day is named again to be refused, and the words begin behind the first.
+ */
+function dayRefused(
+  text: string,
+  units: readonly Unit[],
+  at: number,
+  gap: string,
+): number | undefined {
+  const [earlier, before] = [units[at - 2], units[at - 1]];
+  const [day, hour] = before?.values ?? [];
+  if (!earlier || !before || day?.kind !== "day" || hour) return undefined;
+  const again = earlier.values.some((one) => one.kind === "day" && sameDay(one.text, day.text));
+  // The point of "4 p.m." may end the sentence as well.
+  const start = earlier.to - (text[earlier.to - 1] === "." ? 1 : 0);
+  const ahead = text.slice(start, before.from);
+  return again &&
+    /[,.;!?…–—-]\s*(?:\p{L}+,? ){0,4}$/u.test(ahead) &&
+    /[,.;!?…–—-]\s*(?:(?!not? )\p{L}+ ){0,2}$/u.test(gap)
+    ? Math.max(earlier.to, start + (/[,.;!?…–—-]/.exec(ahead)?.index ?? 0))
+    : undefined;
 }
 
 const isHour = (value: Value | undefined) => value?.kind === "hour";
@@ -183,6 +196,7 @@ function exchanged(
     if (old.kind === "day" && !sameDay(old.text, value.text)) refused.push(old.text);
     edits.push({ from: old.from, to: old.to, text: inPlaceOf(old, value) + unitAfter });
   }
+  edits.push(...wordsBetween(text, edits, unit), ...hourOfOther(text, known, unit));
   const [day] = unit.values;
   const changes = edits.some(
     ({ from, to: end, text: fresh }) => text.slice(from, end).toLowerCase() !== fresh.toLowerCase(),
@@ -199,6 +213,38 @@ function exchanged(
       ? `, ${rest.trimStart()}`
       : rest;
   return head + withoutClausesOf(refused, behind);
+}
+
+/** "Thursday next week at 4", in place of "friday morning at 10": what stands between day and hour goes along. */
+function wordsBetween(
+  text: string,
+  edits: readonly { from: number; to: number }[],
+  { values }: Unit,
+): { from: number; to: number; text: string }[] {
+  const [first, second] = values;
+  const [day, hour] = edits;
+  if (!first || !second || !day || !hour || first.kind !== "day" || hour.from <= day.to) return [];
+  const before = text.slice(day.to, hour.from);
+  return besideOther.test(before)
+    ? [{ from: day.to, to: hour.from, text: text.slice(first.to, second.from) }]
+    : [];
+}
+
+/** "Tuesday at 9. No wait, wednesday afternoon": the hour was one of the other day. */
+function hourOfOther(
+  text: string,
+  known: readonly Value[],
+  { values, to }: Unit,
+): { from: number; to: number; text: string }[] {
+  const [day, hour] = known.slice(-2);
+  if (values.length > 1 || values[0]?.kind !== "day" || day?.kind !== "day") return [];
+  const part =
+    /^ (?:in the |por la |en la )?(morning|afternoon|evening|ma[nñ]ana|tarde|noche)(?!\p{L})(?!,? (?:at |a las? )?\d)/iu.exec(
+      text.slice(to),
+    )?.[1];
+  if (!part || !hour || !isHour(hour) || !besideOther.test(text.slice(day.to, hour.from)))
+    return [];
+  return [{ from: day.to, to: hour.to, text: "" }];
 }
 
 /** How far two texts say the same: "people" behind both numbers. */

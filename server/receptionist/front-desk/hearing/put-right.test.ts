@@ -72,3 +72,22 @@ test.each(["no gas no water near anything", "no hay gas ni agua"])(
     expect(putRight(said, facts)).toMatchObject({ facts, changed: [] });
   },
 );
+
+test.each([
+  ["mi esposo no puede comer mariscos", "en la terraza si se puede"],
+  ["No smell of gas, no water on the floor.", "No hot water since this morning"],
+  ["mi hija no tiene carro", "la sala tiene humedad"],
+  ["the kitchen is fine, no leaks in there", "leaks under the sink"],
+  ["my son is allergic, no nuts please", "almond nuts on the cake"],
+])("%s says what there is not, and leaves %s", (said, text) => {
+  const facts = { line: { text } };
+  expect(putRight(said, facts)).toMatchObject({ facts, changed: [] });
+});
+
+test.each([
+  ["es gris, no azul", "la casa azul", "la casa gris"],
+  ["sorry, the den, no the hallway", "outlet in the hallway", "outlet in the den"],
+  ["son 13 no 14", "somos 14", "somos 13"],
+])("%s still puts %s right", (said, text, expected) =>
+  expect(putRight(said, { line: { text } }).facts.line?.text).toBe(expected),
+);

@@ -17,7 +17,7 @@ const itIs =
 
 /** "241 Elm not 214", "it was sunday, not saturday", "es 1985, no 1950". */
 const newThenOld = new RegExp(
-  `${cue}(?:${itIs})?(?<![\\p{L}\\d'’])(?<!(?<!\\p{L})(?:no|not|without|sin|ni) )(?!(?:no|not|none|nothing|without|sin|ni|nada)(?!\\p{L}))(?<fresh>${value}),? (?:and )?(?:not|no) (?!(?:sure|yet|now|really|sorry|wait|longer|more|i|we|you|he|she|they|there|it|one|hay|yo|se|me|le|les|nos|te|joke|kidding|lie|es broma|es mentira)(?!\\p{L}))(?<old>${value})`,
+  `(?<cue>${cue})(?<is>${itIs})?(?<![\\p{L}\\d'’])(?<!(?<!\\p{L})(?:no|not|without|sin|ni) )(?!(?:no|not|none|nothing|without|sin|ni|nada)(?!\\p{L}))(?<fresh>${value}),? (?:and )?(?<no>not|no) (?!(?:sure|yet|now|really|sorry|wait|longer|more|i|we|you|he|she|they|there|it|one|hay|yo|se|me|le|les|nos|te|joke|kidding|lie|es broma|es mentira)(?!\\p{L}))(?<old>${value})`,
   "giu",
 );
 /** "Not 214, it's 241 Elm", "no es 1950, es 1985". */
@@ -81,6 +81,7 @@ export function putRight(message: string, known: Readonly<Record<string, Fact>>)
       const groups = more.at(-1) as Record<string, string | undefined>;
       const fresh = groups.fresh ?? groups.fresh2 ?? "";
       const old = groups.old ?? groups.old2 ?? "";
+      if (onlyDenies(groups)) return all;
       return exchange(fresh, old, all) ? " , " : all;
     });
   rest = rest.replace(numbered, (all, ...more) => {
@@ -93,6 +94,23 @@ export function putRight(message: string, known: Readonly<Record<string, Fact>>)
   });
   return { facts, changed: [...changed], rest };
 }
+
+/**
+ * "Mi esposo no puede comer", "no smell of gas, no water": a "no" between words says what there is not, unless
+ * something else shows that it puts a value right.
+ */
+const onlyDenies = ({
+  no,
+  cue = "",
+  is = "",
+  fresh = "",
+  old = "",
+}: Record<string, string | undefined>) =>
+  no?.toLowerCase() === "no" &&
+  !/^(?:it|that|es|era|fue)/i.test(is) &&
+  !putsRight.test(cue) &&
+  !(/\d/.test(fresh) && /\d/.test(old));
+const putsRight = /wait|sorry|actually|scratch|mean|correction|perd[oó]n|digo/i;
 
 /** The part of a new value that stands for the old one: a number for a number, a word for a word. */
 function counterpart(fresh: string, old: string): string | undefined {

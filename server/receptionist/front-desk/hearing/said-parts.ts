@@ -46,7 +46,7 @@ const unsure =
 /** Words from which a piece is two things that "and" holds together; "slip and fall" is one. */
 const longPiece = 8;
 const joining =
-  /(?<!\b(?:between|entre) (?:las? )?\S{1,8})(?<!\b(?:slip|trip|hit|wash|cut|bed|meet|assault|breaking|heating|shampoo))(?:\s(?:and|but|pero|plus|also)\s|\s+y\s+(?!(?:media|cuarto|pico|cinco|diez|quince|veinte|treinta|cuarenta)(?!\p{L}))(?=\S{3}))/iu;
+  /(?!(?<=\bnow) and then\b|(?<=\b(?:on|off|in|out|up|back|again|more|here|black|hot|salt|over)) and (?:off|on|out|in|down|forth|again|more|there|white|cold|pepper|over)\b)(?<!\b(?:between|entre) (?:las? )?\S{1,8})(?<!\b(?:slip|trip|hit|wash|cut|bed|meet|assault|breaking|heating|shampoo))(?:\s(?:and|pero|plus|also)\s|(?<!\b(?:any|no|every)(?:thing|body|one))\sbut\s|\s+y\s+(?!(?:media|cuarto|pico|cinco|diez|quince|veinte|treinta|cuarenta)(?!\p{L}))(?=\S{3}))/iu;
 
 /** Divides a message where one statement ends and another begins. */
 export function saidParts(text: string): SaidPart[] {
@@ -86,7 +86,11 @@ export function saidParts(text: string): SaidPart[] {
 
 /** Whether a part is worded like a question, whatever stands beside it. */
 export const asksByItself = ({ text, words }: Pick<SaidPart, "text" | "words">): boolean =>
-  opensQuestion(text) && !tellsAll(words.join(" "));
+  (opensQuestion(text) && !tellsAll(words.join(" "))) || wantsToKnow.test(words.join(" "));
+
+/** "Por eso quiero saber qué usan", "I'd like to know if you use anything toxic". */
+const wantsToKnow =
+  /\b(?:quiero|queremos|quisiera|quisieramos|queria|necesito|me gustaria|quisiera) saber (?:que|como|si|cual|cuando|cuanto|cuanta|donde|quien|por que|de que|con que)\b|\b(?:want|wanted|need|like|love) to know (?:what|how|if|whether|when|which|who|where|why)\b/;
 
 const goesOn =
   /^(?:or|o) (?!\d)(?!maybe|better|rather|mejor)|(?: or (?:what|not|no|something|anything)| o (?:qu[eé]|no)|还是什么)\W*$/iu;
@@ -101,7 +105,33 @@ const statements = [
   /(?:es|son|era|eran) (?:el|la|su|de|del|una?|unos|unas|para|por|las?|los|mi|mis|como|casi|nada|solo|muy|bien|tan|que|paciente|client\w*|en|\d+|dos|tres|cuatro|cinco|seis)\b/,
   /estan? (?:en|a|todo|toda|arriba|abajo|atras|junto|al|lejos|cerca|seco|seca|fuera|dentro|muy|bien|mal|\w+(?:ando|iendo))\b/,
   /que (?:me |nos |le )?(?:llame|avise|traig|mande|toqu|deje|dig|marqu)\w*/,
+  // "Any of the girls will do".
+  /any(?:one|body|time)?(?: of (?:the|them|your|you|those))?(?: \w+){0,2} (?:will do|will work|would do|is fine|is ok|is good|works|are fine|is all right)\b/,
   /hay (?:una?|agua|humo|goteras|mucho|mucha|como)\b/,
+  // "Hay papel tapiz viejo en el comedor"; "hay estacionamiento en el lugar" asks.
+  /hay (?!estacionamiento|parqueo|wifi|internet|alberca|piscina|elevador|desayuno|descuento|lugar|espacio|cita|mesa|alguien|algo|alguna?|algun|forma|manera|modo|que\b|mas\b|otr[oa]|garantia|servicio|costo|cargo|rampa|gimnasio)(?:\w+ ){1,6}(?:en|detras de|arriba de|debajo de|desde|por|atras de|cerca de|junto a|adentro de) (?:el|la|los|las|mi|mis|una?|todo|toda|hace|casa|ayer)\b/,
+  // "Do come and look in person", "any of them will do".
+  /do (?:not|come|call|ring|send|look|stop|text|email|bring|please|be|tell|keep|take|mind the|knock|let (?:me|us))\b/,
+  // "Any evening really", "what a week", "which I found out from his grandmother".
+  /any (?:day|time|hour|evening|morning|afternoon|night|week|weekday|weekend|\w+day)s?\b/,
+  /what an? (?:\w+ )?(?:day|week|month|year|night|morning|mess|shame|relief|pain|nightmare|time|pity|bummer|headache|joke|story|surprise)$/,
+  /(?:which|where) (?:i|we|my)\b(?! (?:can|could|should|do|am|are|need|have to|go|put|park|send|pay)\b)/,
+  // "Hay que subir veinte escalones", "es sección ocho", "qué coraje me da", "que yo sepa no".
+  /hay que (?:marcar|tocar|entrar|subir|bajar|pasar|dar|usar|llamar|avisar|timbrar|llevar\w*|traer\w*|mover\w*|desarmar|apartar|cargar|sacar|quitar|oirlo|verlo|cambiar\w*|pintar\w*|arreglar\w*)\b/,
+  /(?:es|son) (?!(?:segur|normal|posible|gratis|car[oa]|barat|peligros|necesari|obligatori|grave|mal[oa]|ciert|verdad|legal|permitid|mejor|much|suficiente|contagios|reembols|gratuit|convenien|recomend|buen|ahi|aqui|usted|algo|con|facil|dificil|tarde|temprano)\w*)\w+/,
+  /que (?:pena|verguenza|lastima|bueno|mal|mala|horror|susto|coraje|desgracia|alivio|barbaridad|gusto|bien|feo|fea|dia|semana|suerte|rabia|tristeza|amable|chistoso|raro|curioso|increible|yo sepa|dios|le vaya|tenga|tengan|pase|moleste|escriba|llame|insista|interrumpa)\b/,
+  /quien sabe(?: (?:donde|como|cuando|que|por que))?$/,
+  /cuando (?:ustedes |usted )?(?:pueda|quiera|guste|tenga|les|le)n?\b/,
+  /tienen? (?:como |mas de |casi )?(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien)\b/,
+  // "Está oxidada"; "están abiertos" asks.
+  /estan? (?:\w+ )?(?!abiert|cerrad|incluid|permitid|asegurad|certificad|seguro)\w+(?:ad|id|ot|ert|ust)[oa]s?\b/,
+  /which (?:goes|looks|runs|leaks|came|broke|makes|means|sits|has|had|needs|was)\b/,
+  /what (?:was i (?:saying|going to say)|was the question)$/,
+  /where was i$/,
+  /como (?:le|te|les) (?:digo|explico|dijera|dire)\b/,
+  /como (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cincuenta|cien|mil|media)\b/,
+  /donde (?:vivo|vivimos|trabajo|trabajamos|estoy|estamos|naci)\b/,
+  /any(?: of (?:the|them|your|those|you))?(?: \w+){0,3} (?:will do|would do|is fine|are fine|is ok|is okay|works|would work|will work|is good|suits)$/,
   /tienen? (?:como )?\d/,
   /como (?:a|unos|unas|desde|hace|\d)/,
   /cuando (?:prend|pong|abr|enchuf|llueve|uso|usamos|conect|corre|sub|camin|muerd|mastic|com[oe]\b|frena|manej)/,
@@ -126,10 +156,12 @@ export const readWords = (text: string): Pick<SaidPart, "words" | "han"> => ({
 export function sentences(text: string): string[] {
   return (
     text
+      // "Theo.mudhens@mail.example" is one word.
+      .replace(/[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g, (mail) => mail.replaceAll(".", "\u2024"))
       .replace(/\b(mr|mrs|ms|dr|st|ave|sr|sra)\.\s/gi, "$1 ")
       .replace(/(\p{L})\.(?=(?:com|net|org|example)\b)/giu, "$1 ")
       .match(/[^.?!…\n。！？]+[.?!…\n。！？]*/gu)
-      ?.map((one) => one.trim())
+      ?.map((one) => one.replaceAll("\u2024", ".").trim())
       .filter(Boolean) ?? []
   );
 }
@@ -201,4 +233,4 @@ export const tellsOfSelf = ({ words, han }: SaidPart): boolean =>
 const selfToldInChinese =
   /怀孕|哺乳|备孕|糖尿病|高血压|心脏病|过敏|在吃.{0,4}药|(?:做过|刚做|动过)手术/u;
 const selfTold =
-  /\b(?:if|since|because|when|while|with|but|cuz) (?:i|im|ive|my|were|we|she|shes|he|hes)\b|\b(?:i have|im|i am|ive|i take|i had|i got|i was|my (?:wife|husband|kid|son|daughter|mom|dad) (?:is|has))\b|\b(?:si |que |pero |es que )?(?:estoy|tengo|tomo|soy|me operaron|padezco)\b/;
+  /\b(?:bring|bringing|travel(?:ing)? with|coming with|traer|llevar) (?:my|our|a mi|a nuestr[oa]|mi|nuestr[oa])\b|\b(?:if|since|because|when|while|with|but|cuz) (?:i|im|ive|my|were|we|she|shes|he|hes)\b|\b(?:i have|im|i am|ive|i take|i had|i got|i was|my (?:wife|husband|kid|son|daughter|mom|dad) (?:is|has))\b|\b(?:si |que |pero |es que )?(?:estoy|tengo|tomo|soy|me operaron|padezco)\b/;

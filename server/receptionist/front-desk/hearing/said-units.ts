@@ -7,7 +7,9 @@ export interface Unit {
   to: number;
 }
 
-const besideTime = /^(?:,? *(?:at|@|a las?|around|like|tipo|on|el|de la ma[nñ]ana|,)? *)$/iu;
+/** "Thursday next week at 4", "wednesday afternoon at 2", "el jueves que viene a las 3": a day and its hour. */
+export const besideTime =
+  /^(?:,? *(?:(?:of )?(?:next|this|that) week|(?:in the )?(?:morning|afternoon|evening)|(?:de la semana |de esta semana |de la )?(?:que viene|pr[oó]xima|que entra)|(?:en|por|de) la (?:ma[nñ]ana|tarde|noche))?,? *(?:at|@|a las?|around|like|tipo|on|el|de la ma[nñ]ana|,)? *)$/iu;
 
 /** Values in the groups in which they are said: "tues at 10" is one. */
 export function unitsOf(text: string, values: readonly Value[]): Unit[] {

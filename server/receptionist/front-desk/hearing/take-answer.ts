@@ -80,7 +80,9 @@ const weekdayOrHalf =
 const isPlace = ({ words, text }: SaidPart) =>
   // "A call friday at 1pm is good" names a time.
   !words.some((word) => weekdayOrHalf.test(word)) &&
-  !/^(?:if|i|my|we|he|she|they|you|it|its|and|so|but|si|yo|mi|no|yes)$/.test(words[0] ?? "") &&
+  !/^(?:if|i|my|we|he|she|they|you|it|its|and|so|but|si|yo|mi|no|yes|do|please|can|could|just|maybe|let|there|theres|hay)$/.test(
+    words[0] ?? "",
+  ) &&
   (words.length <= 6 || /\d/.test(text));
 
 /**

@@ -40,6 +40,11 @@ export function takeNames(
   // "My landlord" has no name yet: "it's Hillcrest Homes" gives it one.
   const unnamed =
     named !== undefined && otherSide !== "" && !isNamed && !relative ? named : undefined;
+  const chosen = Object.values({ ...state.facts, ...facts }).flatMap(({ option }) => option ?? []);
+  // "It's Brightwell Logistics in Dayton": a firm, where the form has a line for it.
+  const takesFirm = desk.fields.some(
+    ({ firm, only }) => firm && (!only || only.some((one) => chosen.includes(one))),
+  );
   // "It's Northline Freight. Marcus Tully, 303 555 0171": the person beside the number.
   const person = bare.find(
     (one) => one.includes(" ") && !isBusiness(one) && (/^\p{Lu}/u.test(one) || isGiven(one)),
@@ -48,7 +53,9 @@ export function takeNames(
   // "I'm Dawn. Dawn Pruitt": the whole name follows.
   const whole = bare.find((one) => said && one.toLowerCase().startsWith(`${said.toLowerCase()} `));
   const own =
-    stands || whole || (said && isBusiness(said) && (person || unnamed)) ? undefined : said;
+    stands || whole || (said && isBusiness(said) && (person || unnamed || takesFirm))
+      ? undefined
+      : said;
   const other = desk.fields.find(({ kind }) => kind === "person-name");
   const died = other && state.facts[other.name]?.text;
   // "Boris", and then "last name Sokolov": it is still about him.
@@ -60,7 +67,6 @@ export function takeNames(
     ...bare,
     ...(last && !ofDead ? [last] : []),
   ];
-  const chosen = Object.values({ ...state.facts, ...facts }).flatMap(({ option }) => option ?? []);
   // "Her name's Bev": where nobody has died, a first name alone may be anybody's.
   const applies =
     relative?.includes(" ") ||

@@ -36,7 +36,8 @@ function readable(text: string, language: Language, calls: boolean): string {
       .replace(/(?<=noon|morning|evening|night)-?ish\b/g, "")
       .replace(/(\d)\.(?!\d)/g, "$1 ")
       .replace(/\b(the|at) (\d{1,2})[- ](\d{2})\b/g, "at $2:$3")
-      .replace(/\b(?:tonight|esta noche)\b/g, "today")
+      // Seven tonight is none of the morning.
+      .replace(/\b(?:tonight|esta noche)\b/g, "today evening")
       .replace(
         new RegExp(
           `\\b(?:till|until|around|like|hasta las?|como a las?|about) (\\d{1,2})${behindVagueHour}`,
@@ -83,7 +84,7 @@ const asksWhatIs =
 /** "Friday night": no afternoon. Minutes after midnight. */
 const evening = 1080;
 const nightly =
-  /(?<!\b(?:good|buenas|last|every|all|per|\d|one|two|three|the) )\b(?:evening|tonight|night|noche)\b|今晚|晚上(?!好)/iu;
+  /(?<!\b(?:good|buenas|last|every|all|per|\d|one|two|three|the) )\b(?:evening|night|noche)\b|\btonight\b|今晚|晚上(?!好)/iu;
 
 /** Words beside a time from which a sentence is about something else. */
 const aboutElse = 6;

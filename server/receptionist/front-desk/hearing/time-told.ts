@@ -2,7 +2,7 @@ import { isBare, isOfTime, isTimeOnly, readWords } from "./said-parts.ts";
 
 /** What surrounds the time of a visit and tells nothing beside it: who comes, and the verb. */
 const visiting = new Set(
-  "i im id ill youre en we were well you he she they them us me it its theyll someone somebody everyone all agent tech your the a an one and but so if though or else otherwise then now over out up up by off there here home free around for with from on in can could may might will would should shall be been is are was do does have has get got go going come comes coming came call calls calling ring put pencil mark down make set book schedule reserve see look at take drop pick bring meet show start stop table booking appointment appt reservation slot spot visit people person guests party tour open opens available possible please pls kindly just actually anyway anyhow anyways amazing perfect ideal lovely great fine good cool super suit suits better best like love want need plan hoping again tentatively morning mornings afternoons evenings night quarter half past till til thirty fifteen forty five twenty first second third last earlier later earliest soonest te se nos le lo los las mi yo voy va vamos vengo viene vengan venga vienen venir ir llevo lleva llevamos traigo trae paso pasa pasamos llego llegamos marcan marca marquen marcar marque llama llamen llame llaman llamar hablen hable mesa mesas reservar reserve reserva reservacion apartar quisiera queria quiero queremos quieren necesito para personas somos cita bien perfecto esta este ese ponla ponlo pon ponga ponme anote anoteme apunteme agendeme agende deme dele tambien porfa porfavor noche madrugada como ya si se ocho nueve diez once doce menos".split(
+  "i im id ill youre en we were well you he she they them us me it its theyll someone somebody everyone all agent tech your the a an one and but so if though or else otherwise then now over out up up by off there here home free around for with from on in can could may might will would should shall be been is are was do does have has get got go going come comes coming came call calls calling ring put pencil mark down make set book schedule reserve see look at take drop pick bring meet show start stop table booking appointment appt reservation slot spot visit people person guests party tour open opens available possible please pls kindly just actually anyway anyhow anyways amazing perfect ideal lovely great fine good cool super suit suits better best like love want need plan hoping again tentatively morning mornings afternoons evenings night quarter half past till til thirty fifteen forty five twenty first second third last earlier later earliest soonest te se nos le lo los las mi yo voy va van vamos podria podrian podriamos puedo puede pueden podemos el ella ellos ustedes usted hablar buscar hablarme llamarme marcarme vengo viene vengan venga vienen venir ir llevo lleva llevamos traigo trae paso pasa pasamos llego llegamos marcan marca marquen marcar marque llama llamen llame llaman llamar hablen hable mesa mesas reservar reserve reserva reservacion apartar quisiera queria quiero queremos quieren necesito para personas somos cita bien perfecto esta este ese ponla ponlo pon ponga ponme anote anoteme apunteme agendeme agende deme dele tambien porfa porfavor noche madrugada como ya si se ocho nueve diez once doce menos llevar llevarlo llevarla traer traerlo traerla pasar convenga conviene talk speak chat swing convenient".split(
     " ",
   ),
 );
@@ -11,6 +11,10 @@ const visiting = new Set(
 const hourInWords =
   /\b(?:(?:half|quarter) (?:past|to|till?|of|after)|a las? \p{L}+|(?:uno?a?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce) y (?:media|cuarto|pico)|(?:right|at|around|about|by) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)|(?:the|take) (?:first|second|last|earlier|later|earliest|latest)(?: (?:one|time|slot))?|(?:first|second|last|earlier|later) (?:one|time|slot)|(?:el|la|lo) (?:primer[oa]|segund[oa]|ultim[oa])|half (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))\b/u;
 
+/** "On my way to work": why it suits. */
+const passing =
+  /,? on (?:my|the|our) (?:way|drive|lunch)(?: (?:to|from|home|in|back|hour|break)(?: \p{L}+)?)?(?=\W*$)/iu;
+
 const chineseTime =
   /(?:[这下本]个?)?(?:周|星期|礼拜)[一二三四五六日天末]|今天|明天|大?后天|[今明后当]晚|早上|上午|中午|下午|晚上|傍晚|早晨|[\d一二两三四五六七八九十:]+(?:点|时)(?:半|[一三]刻|钟|整|[\d一二三四五六七八九十]+分?)?|[\d一二三四五六七八九十]+[月号日]/gu;
 const besideChineseTime =
@@ -18,7 +22,7 @@ const besideChineseTime =
 
 /** "Put me down for monday at 8", "mesa para seis el viernes a las nueve", "明天下午两点给我打电话吧". */
 export function saysOnlyTime(text: string): boolean {
-  const { words, han } = readWords(text);
+  const { words, han } = readWords(text.replace(passing, ""));
   if (han) {
     const rest = han.replace(chineseTime, "");
     return rest !== han && rest.replace(besideChineseTime, "") === "";

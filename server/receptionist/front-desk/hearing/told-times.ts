@@ -67,7 +67,7 @@ const reserved =
 
 /** "The inspector's out on the 20th", "practice starts monday": the day of something else. */
 const ofSomethingElse =
-  /^\W*(?:(?:so|and|but|because|cuz|since|y|pero|porque) )*(?!(?:(?:hi|hey|hello|is|are|do|does|can)|(?:where|who|what|how|when|which)(?:['’]?s)?|i|im|we|you|it|that|this|thats|its|there|here|if|when|any|she|he|they|some|(?:my|the) (?:best|day|next))(?!\p{L}))(?:[\p{L}’']+ ){0,3}?[\p{L}]+(?:['’]s| (?:is|are|gets?|meets?|comes?|ends?|starts?|begins?|arrives?|opens?|falls|es|son|vienen?|llegan?|cae|empieza|termina|cierra|naps?|sleeps?|eats?|bathes|showers|wakes|leaves|se baña|se duerme|duerme|come|se levanta|se acuesta|sale))(?!\p{L})/iu;
+  /^\W*(?:(?:so|and|but|because|cuz|since|y|pero|porque) )*(?!(?:(?:hi|hey|hello|is|are|do|does|can)|(?:where|who|what|how|when|which)(?:['’]?s)?|i|im|we|you|it|that|this|thats|its|there|here|if|when|any|she|he|they|some|(?:my|the) (?:best|day|next))(?!\p{L}))(?:[\p{L}’']+ ){0,3}?[\p{L}]+(?:['’]s| (?:is|are|gets?|meets?|comes?|ends?|starts?|begins?|arrives?|opens?|falls|es|son|vienen?|llegan?|cae|empieza|termina|cierra|naps?|sleeps?|eats?|bathes|showers|wakes|leaves|picks|collects|fetches|se baña|se duerme|duerme|come|se levanta|se acuesta|sale|(?:me|nos|la|lo) recogen?|pasan? por))(?!\p{L})/iu;
 const alright =
   /(?<!\p{L})(?:home|free|available|off|best|good|fine|okay|there|open|better|great|days? off|time|appointment|cita|libre|bien|mejor|en casa)(?!\p{L})/iu;
 
@@ -95,7 +95,7 @@ export function withoutToldTimes(sentence: string, asked: boolean): string {
       (one) => saysOnlyTime(one) && (asked ? namesTime(one) : namesDayAndHour(one)),
     );
     if (bare.length > 0) return bare.join(" ");
-    return asked && latinWords(sentence).length < 7 ? sentence : "";
+    return asked && latinWords(sentence).length < 7 && !tellsPast(sentence) ? sentence : "";
   }
   const left = parts.filter((one) => !(namesTime(one) && tellsPast(one)));
   const own = left.filter((one) => !(namesTime(one) && isElse(one)));

@@ -45,12 +45,42 @@ const countsAlone =
 export function inPlaceOf(old: Value, { text, kind }: Value): string {
   if (old.kind === "day" && kind === "number")
     return old.text.replace(/\d{1,2}(?:st|nd|rd|th)?/, `${text}th`);
+  const ofDay = old.kind === "hour" && keepsHalf(old.text, text);
   const half =
-    old.kind === "hour" && !/[ap]\.?m|点|:/i.test(text)
+    ofDay && !/[ap]\.?m|点|:/i.test(text)
       ? / ?(?:[ap]\.?m\.?| de la (?:ma[nñ]ana|tarde|noche))$/i.exec(old.text)?.[0]
       : undefined;
   const part = /^[上下]午|^[早晚]上/u.exec(old.text)?.[0];
-  if (part && /点/.test(text) && !/[上下]午|[早晚]上|中午/.test(text)) return part + text;
+  if (ofDay && part && /点/.test(text) && !/[上下]午|[早晚]上|中午/.test(text)) return part + text;
   const article = /^(?:the|el) /i.exec(old.text)?.[0] ?? "";
   return (article && /^\d/.test(text) ? article : "") + text + (half ?? "");
 }
+
+/**
+ * Whether the half of the day goes on for a new hour: "4 pm, no 5" is in the afternoon, "4 pm, no 10"
+ * in the morning, "9 am, no 2" after noon.
+ */
+function keepsHalf(old: string, fresh: string): boolean {
+  const [before, after] = [hourOf(old), hourOf(fresh)];
+  if (before === undefined || after === undefined) return true;
+  if (/a\.?m|ma[nñ]ana|上午|早上/i.test(old)) return after >= early;
+  return after < early || after === 12 || (before >= early && before < 12);
+}
+/** The first hour that may be one of the morning: nobody is visited at six. */
+const early = 7;
+
+const hourOf = (text: string): number | undefined => {
+  const figure = /\d{1,2}/.exec(text)?.[0];
+  if (figure) return Number(figure) % 12 || 12;
+  const word = text.toLowerCase().match(/\p{L}+/u)?.[0] ?? "";
+  const place = hourWords.indexOf(word);
+  if (place >= 0) return (place % 12) + 1;
+  const signs = /([一二两三四五六七八九十]{1,2})点/u.exec(text)?.[1]?.replace("两", "二") ?? "";
+  const value = [...signs].reduce((all, sign) => all + chineseFigures.indexOf(sign) + 1, 0);
+  return value > 0 ? value : undefined;
+};
+const chineseFigures = "一二三四五六七八九十";
+const hourWords =
+  "one two three four five six seven eight nine ten eleven twelve una dos tres cuatro cinco seis siete ocho nueve diez once doce".split(
+    " ",
+  );

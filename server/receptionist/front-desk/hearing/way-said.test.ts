@@ -14,6 +14,24 @@ test.each([
   expect(wayIn(said)).toEqual({ from, to });
 });
 
+test.each([
+  [
+    "leaving our four bedroom house on Primrose Hill for a two room flat at Willow Court retirement home",
+    "Primrose Hill",
+    "Willow Court",
+  ],
+  ["moving out of my place in Salem into a condo in Bend", "Salem", "Bend"],
+  ["我们要从 Columbus 搬到 Pittsburgh，两室一厅", "Columbus", "Pittsburgh"],
+  [
+    "It was from Richmond, Virginia to Savannah. The order is in his name",
+    "Richmond, Virginia",
+    "Savannah",
+  ],
+  ["from St. Louis to Washington D.C.", "St. Louis", "Washington D.C."],
+])("both ends of a move: %s", (said, from, to) => {
+  expect(wayIn(said)).toEqual({ from, to });
+});
+
 test.each(["third floor no elevator. theres a treadmill", "i need to move", "monday to friday"])(
   "%s names no towns",
   (said) => {

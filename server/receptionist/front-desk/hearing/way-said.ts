@@ -1,7 +1,9 @@
 import { isCommon } from "#server/receptionist/hearing/name-words.ts";
 import { isGiven } from "./given-name.ts";
 
-const place = "(?:\\d{1,5} )?\\p{Lu}[\\p{L}'’.]+(?: \\p{Lu}[\\p{L}'’.]+)*(?:, \\p{Lu}[\\p{L}]+)?";
+/** "St. Louis", "Washington D.C."; the point of "Savannah. The order" ends the place. */
+const placeWord = "(?:\\p{Lu}\\p{L}{1,2}\\.(?= \\p{Lu})|(?:\\p{Lu}\\.){1,3}|\\p{Lu}[\\p{L}'’]+)";
+const place = `(?:\\d{1,5} )?${placeWord}(?: ${placeWord})*(?:, \\p{Lu}[\\p{L}]+)?`;
 const from = new RegExp(`\\b(?:from|in|out of|leaving|[Dd]esde|[Dd]e) (${place})`, "u");
 const plainly = new RegExp(`\\b(?:[Ff]rom|out of|leaving|[Dd]esde) (${place})`, "u");
 const dwelling =
@@ -11,8 +13,14 @@ const pair = new RegExp(`(${place}) (?:to|a) (${place})`, "u");
 /** "Leaving Salem for Bend". */
 const leaving = new RegExp(`\\b[Ll]eaving (${place}) for (${place})`, "u");
 
+/** "Leaving our house on Primrose Hill for a flat at Willow Court", "moving out of my place in Salem into a condo in Bend". */
+const fromHome = new RegExp(
+  `(?<!\\p{L})(?:[Ll]eaving|[Mm]oving (?:out of|from)|[Ss]elling|[Gg]iving up|[Ff]rom) (?:our|my|the|an?|his|her|their) [^,.;!?\\n]{0,40}?(?:house|home|apartment|flat|condo|place|townhouse|duplex) (?:on|in|at|near) (?:the )?(${place})[^,.;!?\\n]{0,12}? (?:for|to|into) (?:(?:our|my|an?|the|his|her|their) )?[^,.;!?\\n]{0,40}? ?(?:on|in|at|near) (?:the )?(${place})`,
+  "u",
+);
+
 const chineseWay =
-  /从((?:\p{Script=Han}|\p{Script=Latin}| (?=\p{Lu})){2,20}?)(?:搬)?(?:到|去|往|至)((?:\p{Script=Han}|\p{Script=Latin}| (?=\p{Lu})){2,20}?)(?=[，。,.\s]|$|的|去|搬)/u;
+  /从 ?((?:\p{Script=Han}|\p{Script=Latin}| (?=\p{Lu})){2,20}?) ?(?:搬)?(?:到|去|往|至) ?((?:\p{Script=Han}|\p{Script=Latin}| (?=\p{Lu})){2,20}?)(?=[，。,.\s]|$|的|去|搬)/u;
 
 /** "Moving from boulder to fort collins": towns in small letters, as they are typed. */
 const typed =
@@ -92,7 +100,8 @@ function oneWayIn(text: string): { from: string | undefined; to: string | undefi
     found && !found.slice(1).some((one) => noTown.test(one)) ? found : undefined;
   const bare = typedPair.exec(text);
   const towns = named(small) ?? (bare && isTownPair(bare) ? named(bare) : undefined);
-  const both = chineseWay.exec(text) ?? leaving.exec(text) ?? pair.exec(text) ?? towns;
+  const both =
+    chineseWay.exec(text) ?? fromHome.exec(text) ?? leaving.exec(text) ?? pair.exec(text) ?? towns;
   // "To my son in Tulsa, from Cheyenne": what is called the start is it.
   const start = plainly.exec(text) ?? from.exec(text);
   // "From 12 Baker St denver": the town in small letters belongs to it.
