@@ -8,10 +8,11 @@ import {
   ofTraffic,
   supposed,
 } from "#content/front-desks/emergency-circumstances.ts";
+import { everydayMeanings } from "#content/front-desks/everyday-meanings.ts";
 
 /** A text without the words of danger that its circumstances make harmless. */
 export const withoutOtherMeanings = (text: string): string =>
-  meantOtherwise
+  [...meantOtherwise, ...everydayMeanings]
     .filter(({ where, unless }) => (where?.test(text) ?? true) && !unless?.test(text))
     .reduce((rest, { said }) => rest.replace(said, " "), text);
 

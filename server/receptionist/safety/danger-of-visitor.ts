@@ -1,7 +1,12 @@
+import { askedByForm } from "#server/receptionist/answering/asked-by-form.ts";
 import { asksPriceOfHour } from "#server/receptionist/answering/question-form.ts";
-import { recognizedMeaning } from "#server/receptionist/answering/recognized-meaning.ts";
+import {
+  likelyMeanings,
+  recognizedMeaning,
+} from "#server/receptionist/answering/recognized-meaning.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { withoutAccents } from "#server/receptionist/hearing/words.ts";
 import { type Danger, dangerIn } from "./danger.ts";
 
 /** What must not be answered, by the meanings that the classifier knows. */
@@ -14,6 +19,9 @@ const surelyAsked = 0.85;
 /** From here on a message with such a phrase asks about the product: "can it talk like us". */
 const surelyHarmless = 0.99;
 
+/** A longer line tells a matter of its own beside the question. In words. */
+const shortQuestion = 10;
+
 /**
  * What a visitor of this site asks for that must not be answered. Phrases cannot hold every way to ask
  * for advice or another role, so the classifier is asked beside them. What is written as an instruction
@@ -21,9 +29,14 @@ const surelyHarmless = 0.99;
  */
 export function dangerOfVisitor(hearing: Hearing): Exclude<Danger, "emergency"> | undefined {
   const told = dangerIn(hearing);
+  // "What if theyre drunk and yelling", "do you sign an nda": asked of the product, by its form.
+  const ofProduct =
+    hearing.words.length <= shortQuestion && asksOfCallersOrPapers(bareOf(hearing.text));
+  if (ofProduct && told !== "role") return undefined;
   const found = recognizedMeaning(hearing.spelled);
   if (told === "role" && found && found.share >= surelyHarmless && !refused[found.meaning])
     return isInstruction(hearing) ? told : undefined;
+  if (told === "advice" && onlyTells(hearing)) return undefined;
   if (told || !found || found.share < surelyAsked) return told;
   const danger = refused[found.meaning];
   // "How much for nights": a price, and no dose.
@@ -33,6 +46,28 @@ export function dangerOfVisitor(hearing: Hearing): Exclude<Danger, "emergency"> 
     ? undefined
     : danger;
 }
+
+/** From here on a text without a question tells of somebody's business or days. */
+const surelyTells = 0.6;
+const tellsOf = ["wish statement", "wish smallTalk", "wish harmless", "law"];
+
+/** "My assistant is on maternity leave", "criminal defense, two attorneys": words of a matter, and no request. */
+function onlyTells({ text, spelled }: Hearing): boolean {
+  if (/[?？]/.test(text) || clausesOf(text).some(({ asks }) => asks)) return false;
+  const meanings = likelyMeanings(spelled);
+  return tellsOf.reduce((sum, one) => sum + (meanings.get(one) ?? 0), 0) >= surelyTells;
+}
+
+/** What callers do, and a paper of ours, are asked for by their forms; a landlord's deposit is not. */
+function asksOfCallersOrPapers(bare: string): boolean {
+  const form = askedByForm(bare, "");
+  if (form?.kind === "topic") return form.topic.id === "stuck";
+  return form?.kind === "unknown" && papers.test(bare);
+}
+const papers =
+  /\b(?:ndas?|non ?disclosure|confidentiality|dpas?|data processing|w ?9s?|certificates? of insurance|coi|confidencialidad)\b|保密协议/u;
+
+const bareOf = (text: string) => withoutAccents(text).replace(/['’]/g, "");
 
 /** Marks and orders by which instructions to a model are known. */
 const isInstruction = ({ text }: Hearing): boolean =>

@@ -23,6 +23,8 @@ test.each([
   "every vendor drowns me in buzzwords, what does this product do",
   "tell me straight, flesh and blood or not",
   "phones explode every time the radio ad runs",
+  "Our front desk is drowning",
+  "these missed calls are bleeding me dry",
   "the last vendor held our phone number hostage for six weeks",
   "does a crash wipe out what was just submitted",
   "表单提交了没反应,你们收到没",

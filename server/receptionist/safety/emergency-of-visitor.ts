@@ -27,6 +27,7 @@ export function emergencyOfVisitor(
   before: string,
 ): ToldEmergency | undefined {
   const told = emergencyIn(original, spelled, undefined, before);
+  if (told && isFigureOfSpeech(spelled)) return undefined;
   if (told && !(supposesCallers(original) && isQuestion(spelled))) return told;
   if (told) return undefined;
   if (withoutJoke(original) || seenTo.test(plain(original))) return undefined;
@@ -55,6 +56,13 @@ const putsTimeRight =
 /** "I don't think I want the call anymore": all that ends is a booking. */
 const wantsNoCall =
   /^\W*(?:(?:ok|no|so|and|you know what|actually|sorry|well|honestly)\W+)*(?:i|we) (?:do ?n[o'’]?t|no longer)(?: think (?:i|we))?(?: really| even)? (?:want|need) (?:the|this|that|an?|my|your|any) (?:call|meeting|appointment|demo|booking|chat)(?: (?:anymore|any more|after all|now|please|thanks|then))*\W*$/u;
+
+/** From here on a text is a figure of speech, and up to there it is like no danger. */
+const figureOfSpeech = { harmless: 0.7, danger: 0.01 };
+/** "Our front desk is drowning", "these missed calls are bleeding me dry". */
+const isFigureOfSpeech = (text: string): boolean =>
+  (likelyMeanings(text).get("wish harmless") ?? 0) >= figureOfSpeech.harmless &&
+  dangerOf(text).share <= figureOfSpeech.danger;
 
 /** From here on a text surely asks about the product. */
 const surelyAsked = 0.9;

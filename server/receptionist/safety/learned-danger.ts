@@ -21,7 +21,7 @@ const surelyTold = 0.99;
 const fewest = { words: 6, signs: 10 };
 
 /** The classifier of this site's own line has to find it possible too: it has learned other lines. */
-const perhapsTold = 0.1;
+const perhapsTold = 0.05;
 const strangersWould = (text: string): number =>
   [...likelyMeanings(text)].reduce(
     (sum, [meaning, share]) => (meaning.startsWith(emergency("")) ? sum + share : sum),
