@@ -1,6 +1,8 @@
 import { writeFileSync } from "node:fs";
-import { readInContextExamples } from "#server/receptionist/answering/in-context-examples.ts";
-import { readLearnedExamples } from "#server/receptionist/answering/learned-examples.ts";
+import {
+  readContextExamples,
+  readLearnedExamples,
+} from "#server/receptionist/answering/learned-examples.ts";
 import {
   contextClassifierFile,
   encodeClassifier,
@@ -11,7 +13,7 @@ import { learnClassifier } from "./question-classifier/learn.ts";
 /** `npm run question-classifier`: learns the examples of what visitors say, by themselves and in context. */
 for (const [file, examples] of [
   [questionClassifierFile, readLearnedExamples()],
-  [contextClassifierFile, readInContextExamples()],
+  [contextClassifierFile, readContextExamples()],
 ] as const) {
   const encoded = encodeClassifier(learnClassifier(examples));
   writeFileSync(file, encoded);

@@ -4,12 +4,13 @@ import { turnPhrases } from "#content/receptionist/turn-phrases.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { certificateAnswer, nearestAnswer } from "./answering/answer.ts";
 import type { Answer } from "./answering/facts.ts";
-import { asksNothing } from "./answering/meant-alone.ts";
+import { asksNothing, tellsSomething } from "./answering/meant-alone.ts";
 import { common, plain } from "./finish.ts";
 import { clausesOf } from "./hearing/clauses.ts";
 import { withoutContact } from "./hearing/contact-details.ts";
 import type { PassageIndex } from "./knowledge/passage-index.ts";
 import { remindTask } from "./tasks/continue-task.ts";
+import { emailMended } from "./tasks/corrected-fact.ts";
 import { messageAbout, offerPerson } from "./tasks/message-task.ts";
 import { settlesOnly } from "./tasks/settles-only.ts";
 import type { Said, Step } from "./tasks/step.ts";
@@ -105,7 +106,11 @@ export async function otherwise(understood: Understood, index: PassageIndex): Pr
     case "thanks":
       return { ...welcome(step), ...(back && { task: conversation.task }) };
     case "language":
-      return resumed(words.language);
+      // "In english please", and then "how much is that": the sum is still spoken of.
+      return {
+        ...resumed(words.language),
+        ...(conversation.task?.kind === "plan" && { task: conversation.task }),
+      };
     case "repeat": {
       const last = conversation.lines.findLast((line) => line.who === "assistant");
       return {
@@ -137,6 +142,7 @@ export async function otherwise(understood: Understood, index: PassageIndex): Pr
   // "...", "gggghhj": nothing that could be known or not.
   if (unreadable(step.original))
     return { ...plain(closingPhrases[language].unreadable), again: more.what };
+  if (!intent && tellsSomething(step.original, step.hearing.spelled)) return toRemark(step);
   return unknown(step, words.unknown);
 }
 
@@ -146,7 +152,7 @@ const unreadable = (text: string) =>
   (!/\s/.test(text.trim()) && /(\p{L})\1{3,}|^[^aeiouyáéíóú\W\d]{6,}$/iu.test(text.trim()));
 
 const pointsOnly =
-  /^\W*(?:(?:ok|and|so|no|yes|i guess|maybe|just)\W+)*(?:the|that|this|those|these) (?:\w+ )?(?:ones?|things?)(?: then| please| pls| too)?\W*$|^\W*(?:ese|esa|eso|aquel|aquella|(?:el|la|lo) (?:otr[oa]|primer[oa]|segund[oa]|[uú]ltim[oa]))\W*$|^(?:那个|这个|最后一?个|第.个)$/iu;
+  /^\W*(?:(?:ok|and|so|then)\W+)*(?:which|what)(?: (?:one|of (?:those|them|these)))?(?:['’]?s| is| are| do you| would you)* (?:(?:the )?best|better|recommend(?:ed)?|most popular|good)(?: one)?\W*$|^\W*(?:(?:ok|and|so|no|yes|i guess|maybe|just)\W+)*(?:the|that|this|those|these) (?:\w+ )?(?:ones?|things?)(?: then| please| pls| too)?\W*$|^\W*(?:ese|esa|eso|aquel|aquella|(?:el|la|lo) (?:otr[oa]|primer[oa]|segund[oa]|[uú]ltim[oa]))\W*$|^(?:那个|这个|最后一?个|第.个)$/iu;
 
 /** Asked for the text of a message, a question that nobody here can answer is that text. */
 function unansweredText({ step, intent, hearing }: Understood): Said | undefined {
@@ -191,10 +197,11 @@ const offTopic = (language: Language): Said => ({
 });
 
 /** What is said to a message that tells facts and asks for nothing; undefined when it tells none. */
-function toldOnly({ changes, hearing }: Step): string | undefined {
+function toldOnly(step: Step): string | undefined {
+  const { changes, hearing } = step;
   if (Object.keys(changes).length === 0) return undefined;
   const words = turnPhrases[hearing.language];
-  return `${words.noted(changes.name ?? undefined)} ${words.what}`;
+  return `${emailMended(step) ?? words.noted(changes.name ?? undefined)} ${words.what}`;
 }
 
 /**

@@ -31,7 +31,7 @@ import { dropsMessage } from "./tasks/drops-message.ts";
 import { refusesEmail } from "./tasks/email.ts";
 import { estimateAsked } from "./tasks/estimate-asked.ts";
 import { goOn } from "./tasks/go-on.ts";
-import { afterLettingGo, goes, takesLeave } from "./tasks/lets-go.ts";
+import { afterLettingGo, callsInstead, goes, takesLeave } from "./tasks/lets-go.ts";
 import { saysMailIsLost } from "./tasks/lost-mail.ts";
 import { askMessageAnew } from "./tasks/message-task.ts";
 import { priceRemark } from "./tasks/price-remark.ts";
@@ -93,8 +93,8 @@ export async function reply(
     return finish(understood, askMessageAnew(task, wrong, step));
   if (task?.kind !== "change" && saysMailIsLost(step)) return finish(understood, withoutMail(step));
   const { inContext } = understood;
-  // What is asked by what stood before it is no sum, and no remark on one.
-  const otherwiseAsked = understood.dictates || inContext !== undefined;
+  // A topic that is asked by what stood before it is no sum, and no remark on one.
+  const otherwiseAsked = understood.dictates || inContext?.intent.kind === "topic";
   const sum = otherwiseAsked ? undefined : sumAsked(step);
   if (sum) {
     const open = task && isOpen(task);
@@ -140,6 +140,9 @@ export async function reply(
       undone && !ofDone ? dropTask(task, language) : { ...dropTask(task, language), text: "" };
     return finish(understood, withAnswers(found, dropped));
   }
+  const offered = task?.kind === "message" && task.offered;
+  if (offered && !wish && callsInstead(step))
+    return finish({ ...understood, questions: [] }, plain(closingPhrases[language].goes));
   if (task && ofDone) return finish(understood, await answered(ofDone, understood));
   if (task) {
     // "El correo déjalo igual".
@@ -169,6 +172,9 @@ export async function reply(
     if (stopped && task.kind !== "plan") return finish(understood, dropTask(task, language));
     if (task.kind === "message" && !wish && dropsMessage(step))
       return finish(understood, withAnswers(found, dropTask(task, language)));
+    // "Ok ill call. Thanks", after a person was offered: nothing is taken down.
+    if (!wish && !turn.choice && !isOpen(task) && task.kind === "message" && goes(step))
+      return finish({ ...understood, questions: [] }, plain(closingPhrases[language].goes));
     const said = await goOn(understood, wish);
     // "Can't find the email", of the link in it, asks for no address.
     const withoutLink = task.kind === "change" && said?.action === "person";
@@ -228,6 +234,8 @@ export async function reply(
     understood.questions.every(({ intent }) => intent.score < 2);
   const beside =
     sends ||
+    // "Can a person get back to me on german": that one replies is said with the message.
+    (wish === "message" && understood.questions.every(({ intent }) => isReplyTime(intent))) ||
     onlyPerson ||
     ofChange ||
     orders ||
@@ -253,6 +261,8 @@ const changing = new Set(["move", "leave", "scheduling"]);
 const questionsOfChange = ({ questions }: Understood) =>
   questions.every(({ intent }) => isOfChange(intent));
 const isOfChange = (intent: Intent) => intent.kind === "topic" && changing.has(intent.topic.id);
+
+const isReplyTime = (intent: Intent) => intent.kind === "topic" && intent.topic.id === "replyTime";
 
 const proposesTime =
   /^\W*(?:(?:and|so|ok|hi|hey|then|oh|wait|actually)\W+)*(?:can|could|may) (?:we|i|you|u) (?:please )?(?:do|make it|meet|talk|chat|move|change|have)\b/iu;

@@ -2,17 +2,21 @@ import { dateIn } from "#contract/calendar-date.ts";
 import type { Language, TalkTurn } from "#contract/receptionist.ts";
 import type { Actions } from "./actions.ts";
 import { questionsBesideTimes } from "./answering/asked-beside-times.ts";
-import { type AskedInContext, askedInContext } from "./answering/asked-in-context.ts";
+import { askedInContext } from "./answering/asked-in-context.ts";
 import { asksBeyond } from "./answering/asks-beyond.ts";
 import type { Intent } from "./answering/classify.ts";
+import type { InContext, Line } from "./answering/line-in-context.ts";
+import { questionsInContext } from "./answering/more-in-context.ts";
 import { ofOwnBusiness } from "./answering/own-business.ts";
 import { type Question, questionIn } from "./answering/question-in.ts";
 import { languageWanted } from "./answering/questions.ts";
 import { asksItsPrice, withoutToldVolume } from "./answering/told-volume.ts";
+import { wishedInContext } from "./answering/wished-in-context.ts";
 import { type Conversation, saidBefore, warnedLately } from "./conversation.ts";
 import { withChanges } from "./facts/facts.ts";
 import { factsOf } from "./facts/facts-of-turn.ts";
-import { frameIn, type MessageFrame, outsideOf } from "./facts/message-frame.ts";
+import { frameIn, isToldBefore, type MessageFrame, outsideOf } from "./facts/message-frame.ts";
+import { withoutOwnHours } from "./facts/own-hours.ts";
 import { addressed, withoutDetails } from "./facts/without-details.ts";
 import { clausesOf } from "./hearing/clauses.ts";
 import { withoutContact } from "./hearing/contact-details.ts";
@@ -30,6 +34,7 @@ import { nthIn, saysWhen, whenIn } from "./hearing/when.ts";
 import { withHourChosen, withWindow } from "./hearing/when-of-turn.ts";
 import { withNames } from "./hearing/with-names.ts";
 import { withoutAskedDays } from "./hearing/work-days-asked.ts";
+import { withMoney } from "./hearing/written-out.ts";
 import { inOwnZone } from "./hearing/zone-said.ts";
 import { goesOnAfter } from "./safety/after-warning.ts";
 import { type Danger, dangerIn } from "./safety/danger.ts";
@@ -59,8 +64,8 @@ export interface Understood {
   dictates: boolean;
   danger: Danger | undefined;
   emergency: ToldEmergency | undefined;
-  /** What is asked as what was said before it gives away. */
-  inContext: AskedInContext | undefined;
+  /** What is meant as what was said before it gives away. */
+  inContext: InContext | undefined;
 }
 
 /** Understands a turn, without answering it: what it asks, and what it tells. */
@@ -99,7 +104,7 @@ export function understand(
   const asked = choice
     ? turn.message
     : withoutDetails(
-        (asksForBill ? "" : outsideOf(frame, turn.message))
+        (asksForBill || isToldBefore(frame, changes) ? "" : outsideOf(frame, turn.message))
           .replace(/https?:\/\/\S+/gi, " ")
           .replace(addressed, "$1"),
         changes,
@@ -122,7 +127,12 @@ export function understand(
   // The trades' desks read days in their own way.
   const timed = turn.persona
     ? spoken
-    : withoutTimesBeside(withoutOtherThings(withoutAskedDays(spoken), isChosen(conversation)));
+    : withoutTimesBeside(
+        withoutOtherThings(
+          withoutAskedDays(withoutOwnHours(spoken, changes, conversation)),
+          isChosen(conversation),
+        ),
+      );
   const step: Step = {
     hearing: told ? { ...askedOf, text: own.text } : own,
     original: turn.message,
@@ -184,6 +194,11 @@ export function understand(
     (conversation.asking === "calls" && changes.calls && own.words.length <= shortReply) ||
     tellsOnly(step, asked) ||
     settlesOnly(step, asked) ||
+    // "Gmail, not hotmail", of the address that is known, asks for no system.
+    (changes.email &&
+      conversation.facts.email &&
+      !turn.message.includes("@") &&
+      clausesOf(asked).every(({ asks }) => !asks)) ||
     // "Here you go", and the link of the mail: no part of it asks.
     (tokenIn(turn.message) !== undefined && clausesOf(asked).every(({ asks }) => !asks)) ||
     (conversation.task && conversation.task.kind !== "plan" && refusesEmail(turn.message))
@@ -193,29 +208,33 @@ export function understand(
           changes,
           turn.message,
         );
-  const inContext =
-    choice ||
-    turn.persona ||
-    frame !== undefined ||
-    asksForBill ||
-    emergency ||
-    agreed ||
-    conversation.asking === "message"
-      ? undefined
-      : askedInContext({
-          message: asked,
-          hearing: whole.hearing,
-          conversation,
-          intent: heardIntent,
-          questions: heardQuestions,
-          tells:
-            told ||
-            tokenIn(turn.message) !== undefined ||
-            Object.keys(changes).some((name) => tellsOfTask.has(name)) ||
-            saysWhen(step.when),
-        });
-  const questions = inContext ? [inContext.question] : heardQuestions;
-  const intent = inContext?.question.intent ?? heardIntent;
+  const line: Line = {
+    message: withMoney(asked),
+    hearing: whole.hearing,
+    conversation,
+    intent: heardIntent,
+    questions: heardQuestions,
+    tells:
+      told ||
+      tokenIn(turn.message) !== undefined ||
+      Object.keys(changes).some((name) => tellsOfTask.has(name)) ||
+      saysWhen(step.when),
+  };
+  const openToMore =
+    !choice &&
+    !turn.persona &&
+    frame === undefined &&
+    !asksForBill &&
+    !emergency &&
+    !agreed &&
+    conversation.asking !== "message";
+  const inContext = openToMore ? (askedInContext(line) ?? wishedInContext(line)) : undefined;
+  const questions = inContext
+    ? [...inContext.questions]
+    : openToMore
+      ? [...questionsInContext(line, own.language)]
+      : heardQuestions;
+  const intent = inContext?.intent ?? heardIntent;
   const { nth, ...unnumbered } = step.when;
   const { date: _, ...undated } = step.when;
   // "Do you answer on weekends", in the middle of a booking, names no day for it.

@@ -10,6 +10,23 @@ const meaningOf = (text: string, last = "") => {
 
 test.each([
   ["admit it, you are chatgpt", "robot"],
+  ["what do you do", "what"],
+  ["what do you do with my data", undefined],
+  ["can it verify insurance", "unknown"],
+  ["can the govt get it", "share"],
+  ["what if theyre drunk and yelling", "stuck"],
+  ["can i sue if theyre drunk and yelling", undefined],
+  ["do you sign an nda", "unknown"],
+  ["different accent?", "voice"],
+  ["does it understand accents", undefined],
+  ["im a therapist. honestly my patients wont want to talk to a robot", "voice"],
+  ["plumber here. customers hang up on robots", "voice"],
+  ["mis clientes odian hablar con robots", "voice"],
+  ["our customers are not on computers much", undefined],
+  ["its a pizza place, friday nights 3 phones ring at once", "atOnce"],
+  ["i have 3 phones", undefined],
+  ["is it paid all upfront", "billing"],
+  ["how much upfront", undefined],
   ["do you work with chatgpt", undefined],
   ["hello, what is farline", "what"],
   ["so is this like a call center in india", "what"],
@@ -28,6 +45,18 @@ test.each([
   ["who there can tell me for sure", "person"],
 ])("“%s” stands for %s", (text, meaning) => {
   expect(meaningOf(text)).toBe(meaning);
+});
+
+test.each([
+  ["to who? i have a salon, im usually with a client", "It hands over.", "stuck"],
+  ["good. so just lunch and after 5?", "Give it nights, lunch and the second line", "ownNumber"],
+  ["extra cost for those?", "The catalog has 68 integrations", "integrationsPrice"],
+  ["are they included", "Yes, Clio is in the catalog.", "integrationsPrice"],
+  ["which ones for sure", "English, Spanish, Chinese and more, say our pages.", "languages"],
+  ["por mensaje y llamada?", "Los recordatorios salen por llamada", "reminders"],
+])("“%s” after “%s” asks on", (said, answer, meaning) => {
+  expect(meaningOf(said, answer)).toBe(meaning);
+  expect(meaningOf(said, "Silver is $545 a month.")).not.toBe(meaning);
 });
 
 test("what the product says about advice is asked only after a refusal", () => {

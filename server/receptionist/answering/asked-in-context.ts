@@ -1,107 +1,92 @@
-import { askedOnTopics } from "#content/receptionist/topics-asked-on.ts";
-import type { Conversation } from "#server/receptionist/conversation.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
-import type { Hearing } from "#server/receptionist/hearing/hear.ts";
-import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { booksCall } from "./asked-on-context.ts";
 import type { Intent } from "./classify.ts";
-import { contextOf, type MeantInContext, meantInContext } from "./meant-in-context.ts";
+import { nameOf } from "./compared-meanings.ts";
+import {
+  asks,
+  firm,
+  hardly,
+  hardlyWished,
+  heardIn,
+  type InContext,
+  isInTask,
+  type Line,
+  ofEmergencyNumber,
+  settled,
+} from "./line-in-context.ts";
+import { contextOf, meantInContext, type TopicInContext } from "./meant-in-context.ts";
 import { plansIn } from "./plans-spoken-of.ts";
 import type { LineContext } from "./question-features.ts";
-import type { Question } from "./question-in.ts";
 import { isStrange, likelyMeanings } from "./recognized-meaning.ts";
 
 /** Share from which a line is about a topic. */
 const bars = {
   /** It asks something, and no task is open. */
-  asks: 0.7,
+  asks: 0.6,
   /** It does not, or a task is open. */
-  otherwise: 0.9,
+  otherwise: 0.8,
   /** A price was heard, or something that a task needs. */
-  told: 0.97,
+  told: 0.93,
   /** A system, a trade or a wish was heard by its name. */
   firm: 0.995,
 };
-/** Up to here what was heard has nothing of what is meant. */
-const hardly = 0.1;
 /** From here on the words alone agree. */
 const agrees = 0.3;
-/** From here on a topic that is only asked on needs no other sign. */
-const sureOfAskedOn = 0.95;
-/** Up to here nobody wishes for a task. */
-const hardlyWished = 0.02;
+/** From here on a topic needs no other sign. */
+const sure = 0.95;
 /** From here on what was heard is sure by itself, whatever stood before it. */
 const sureAlone = 0.9;
 
-/** A question that what was said before gives away: "and once the two weeks are up?" */
-export interface AskedInContext {
-  question: Question;
-  /** Whether a task may be wished for besides. */
-  mayWish(kind: string): boolean;
-}
-
-/** A line of the company's, and what its words alone tell. */
-interface Line {
-  message: string;
-  hearing: Hearing;
-  conversation: Conversation;
-  intent: Intent | undefined;
-  questions: readonly Question[];
-  /** Whether it tells a time, a name, an address, a volume: something that a task or a plan needs. */
-  tells: boolean;
-}
-
-/** Things that were heard by their names: the words are seldom wrong about them. */
-const firm = new Set<Intent["kind"]>(["integration", "missing-integration", "industry"]);
-/** Nothing is put in the place of these: "15 calls a day, which plan" wants one named. */
-const settled = new Set<Intent["kind"]>([
-  "plan",
-  "certificate",
-  "message",
-  "person",
-  "phone",
-  "off-topic",
-  "language",
-  "repeat",
-  "more",
-]);
 /** What has a price of its own: "a separate number for the Spanish line". */
 const pricedParts = ["extraNumber", "otp", "webChat", "fee", "overage", "tokens"] as const;
-/** A question of 911 has to name it or what comes: a burst pipe at night is an ordinary call. */
-const ofEmergencyNumber = /911|ambulan|polic|emergency (?:services|number)|报警|急救/iu;
-
 /**
  * The question that a line asks after what was answered before it, where the words alone tell another one or
  * none.
  */
-export function askedInContext(line: Line): AskedInContext | undefined {
+export function askedInContext(line: Line): InContext | undefined {
   const { message, hearing, conversation } = line;
   // A first line has no context: what its words say stands.
-  if (conversation.lines.length === 0 || isStrange(message)) return undefined;
+  if (conversation.lines.length === 0) return undefined;
   const heard = heardIn(line);
-  if (heard.some(({ kind }) => settled.has(kind)) || namesItsPrice(line)) return undefined;
   if (isInTask(conversation) && !asks(message)) return undefined;
   const context = contextOf(conversation);
   const meant = meantInContext(message, context);
   if (!meant || meant.share < barFor(line)) return undefined;
+  if (isStrange(message) && meant.share < sure) return undefined;
+  // "You were quicker than my answering service, I'll give you that. Thanks".
+  if (meant.quiet >= sureAlone && !asks(message)) return undefined;
+  if (namesItsPrice(line)) return undefined;
+  if (heard.some(({ kind }) => settled.has(kind)) && !isOverruled(heard, meant)) return undefined;
   const { id } = meant.topic;
   if (heard.some((one) => isTopic(one, id) || stands(one, meant, message))) return undefined;
   if (!fits(meant, line, context)) return undefined;
+  const intent: Intent = { kind: "topic", topic: meant.topic, score: 6 };
   return {
-    question: { hearing, intent: { kind: "topic", topic: meant.topic, score: 6 } },
+    intent,
+    questions: [{ hearing, intent }],
     // To move or cancel a call was never learned: it may be wished for.
     mayWish: (kind) => (meant.of(`wish ${kind}`) ?? 1) >= hardlyWished,
   };
 }
 
-const heardIn = ({ questions, intent }: Line): Intent[] => [
-  ...questions.map((one) => one.intent),
-  ...(intent ? [intent] : []),
-];
+/** What a few words bring about that mean something else in a conversation: "and that's in which plan". */
+const misheard = new Set<Intent["kind"]>([
+  "plan",
+  "phone",
+  "person",
+  "off-topic",
+  "price",
+  "topic",
+]);
+
+/** Whether a topic is all but certain, and nothing of what was heard is likely here. */
+const isOverruled = (heard: readonly Intent[], meant: TopicInContext): boolean =>
+  meant.share >= sure &&
+  heard.every((one) => misheard.has(one.kind) && (meant.of(nameOf(one)) ?? 1) < hardlyWished);
 
 /** "How much is it, we'd pay monthly": the price, whatever stands behind it. */
 const howMuch =
-  /^\W*(?:(?:and|so|ok|y)\W+)*(?:how much is (?:it|that)|what(?:['’]?s| does) it cost|cu[aá]nto (?:cuesta|sale)(?: eso)?)\s*(?:[,.;?!]|$)/iu;
+  /^\W*(?:(?:and|so|ok|y)\W+)*(?:prices?(?=\s*[?？])|how much is (?:it|that)|what(?:['’]?s| does) it cost|cu[aá]nto (?:cuesta|sale)(?: eso)?)\s*(?:[,.;?!]|$)/iu;
 
 /** "Is there a setup fee for silver": a plan, or a part of one, and what it costs. */
 function namesItsPrice(line: Line): boolean {
@@ -122,7 +107,7 @@ function barFor(line: Line): number {
 
 /** Whether a topic can be meant here, whatever its share. */
 function fits(
-  { topic: { id }, share }: MeantInContext,
+  { topic: { id }, share }: TopicInContext,
   { message, conversation }: Line,
   { after }: LineContext,
 ): boolean {
@@ -130,29 +115,24 @@ function fits(
   if (ofCall.has(id)) {
     // "Cancel the call" wants it done, and without a call that is booked none is meant.
     const spokenOf = booksCall(conversation) || after.some((one) => ofCall.has(one));
-    if (!asks(message) || !spokenOf) return false;
+    if (!asks(message) && (id === "callCanceled" || share < sure)) return false;
+    if (!spokenOf && share < sure) return false;
   }
+  // "Is that extra", of appointments, asks for no price of integrations.
+  if (id === "integrationsPrice" && after.some((one) => !ofIntegrations.has(one))) return false;
   // Where nothing was told before, the words alone have to say it too.
-  return (
-    after.length > 0 ||
-    likelihoodAlone(message, id) >= agrees ||
-    (isAskedOnTopic(id) && share >= sureOfAskedOn)
-  );
+  return after.length > 0 || likelihoodAlone(message, id) >= agrees || share >= sure;
 }
-
-/** A message that the receptionist only offers to pass on is no task of the visitor's. */
-const isInTask = ({ task }: Conversation): boolean =>
-  task !== undefined && task.kind !== "plan" && !(task.kind === "message" && task.offered);
 
 const isTopic = (intent: Intent, id: string) => intent.kind === "topic" && intent.topic.id === id;
 
 /** Whether a question that was heard is likely in this place, or sure by its words. */
-function stands(intent: Intent, meant: MeantInContext, message: string): boolean {
+function stands(intent: Intent, meant: TopicInContext, message: string): boolean {
   if (intent.kind !== "topic") return false;
   const { id } = intent.topic;
-  // What is only asked on was never learned without a context.
-  const newToIt = isAskedOnTopic(meant.topic.id) && meant.share >= sureOfAskedOn;
-  const alone = newToIt ? 0 : likelihoodAlone(message, id);
+  // "What do you do": asked by its form, whatever was said before.
+  if (id === "what" && intent.score >= 6) return true;
+  const alone = meant.share >= sure ? 0 : likelihoodAlone(message, id);
   return (meant.of(id) ?? 0) > hardly || alone >= sureAlone;
 }
 
@@ -164,8 +144,12 @@ const likelihoodAlone = (message: string, id: string): number =>
     ),
   );
 
-const askedOn = new Set(askedOnTopics.map(({ id }) => id));
-const isAskedOnTopic = (id: string) => askedOn.has(id);
+const ofIntegrations = new Set([
+  "integrations",
+  "howManyIntegrations",
+  "integrationsPrice",
+  "wish integration",
+]);
 /** Topics about the call that can be booked. */
 const ofCall = new Set([
   "introCall",
@@ -175,8 +159,3 @@ const ofCall = new Set([
   "callHost",
   "callShows",
 ]);
-
-const asks = (message: string): boolean =>
-  [message, ...clausesOf(message).map(({ text }) => text)].some(
-    (text) => /[?？]/.test(text) || opensQuestion(text),
-  );

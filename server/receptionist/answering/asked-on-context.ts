@@ -18,6 +18,9 @@ const asksOther =
 /** Who else may have it. */
 const asksWho =
   /\b(?:for )?(?:everyone|everybody|anyone|anybody|all (?:of us|firms|businesses|trades)|any (?:business|trade|firm|company))\b|\b(?:so )?no (?:free )?trial (?:for|then)\b|\b(?:she|he|they|we|i|us) (?:(?:can|could|still|also|do|does|dont) )*(?:get|gets|have|has|qualify|qualifies|eligible|use|try)(?: it| one| that)?(?: too| also| anyway| as well| then)?\W*$|\b(?:todos|cualquiera|para todos)\b|\b(?:entonces )?no (?:hay|tengo) prueba\b|谁都|所有人|(?:所以|那)(?:就)?没有?试用/u;
+/** "Why only mycase", "so its only for lawyers". */
+const whyOnly =
+  /\bwhy (?:is it |are they |just |only )+(?:for )?(?:my ?case|lawyers?|attorneys?|law firms?|them)\b|\b(?:so )?(?:its |is it |that is |thats )?(?:only|just) (?:for |if (?:you|i|we) (?:have|use|are on) )?(?:my ?case|lawyers|attorneys|law firms)(?: (?:then|huh|right|people|users))*\W*$|\bpor que (?:solo|nada mas)\b|\bsolo (?:para|con) (?:my ?case|abogados)\b|(?:为什么)?只(?:有|给|限).{0,4}(?:mycase|律师|律所)/u;
 const onMyCase = /\bmy ?case\b/u;
 const notMyCase =
   /\b(?:not|\p{L}{2,}nt|never|no)\b.{0,16}\bmy ?case\b|(?:不|没)(?:是|用|在).{0,4}mycase/u;
@@ -32,6 +35,7 @@ export function trialOf(own: Hearing, { lines }: Before): string | undefined {
   const offered = offersTrial.test(told);
   const named = namesTrial.test(text);
   if (!offered && !named) return undefined;
+  if (whyOnly.test(text)) return "trialOthers";
   if (asksWho.test(text) && (named || offered) && !asksOther.test(text)) return "trialOthers";
   if (!offered || asksOther.test(text) || !tellsOwn.test(text)) return undefined;
   const systems = [...own.things].filter((one) => one.startsWith("integration:"));

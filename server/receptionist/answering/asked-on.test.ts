@@ -22,6 +22,7 @@ describe("what is asked on after the free trial", () => {
     ["im a yoga studio not a lawyer so", "trialOthers"],
     ["somos una clinica dental", "trialOthers"],
     ["我又不是律师 卖茶叶的", "trialOthers"],
+    ["why only mycase", "trialOthers"],
     ["we're on mycase actually", "trialMyCase"],
     ["do you work with clio", undefined],
     ["how long is it", undefined],
@@ -81,6 +82,9 @@ test.each([
   ["will it sign for packages and water the plants too", "notSold"],
   ["so theres no discount at all", "discounts"],
   ["are integrations extra", "integrationsPrice"],
+  ["do i need to pay zapier", "integrationsPrice"],
+  ["can they pay with stripe", undefined],
+  ["who do i talk to to get going", "start"],
   ["ok so basic, yearly. how do i start", undefined],
   ["how do i get started", "start"],
 ])("“%s” asks for %s", (said, topic) => {

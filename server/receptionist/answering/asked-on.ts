@@ -73,7 +73,7 @@ const rules: readonly Rule[] = [
   {
     topic: "hire",
     asks: /\bwhy (?:would|should|wouldnt|shouldnt|dont|not|do)(?: not)?(?: (?:i|we))?(?: (?:not|just|even|then|ever|bother to|want to))* (?:hire|get|have|pay|keep|use|switch|change|leave)\b|\bwhy (?:switch|change|bother|not (?:just )?hire)\b|\b(?:hire|hiring|get|pay|paying) (?:somebody|someone|a (?:person|girl|guy|kid|receptionist|temp|human|student))\b.{0,24}\b(?:\d|an hour|hourly|minimum wage|instead|cheaper)|\bpor que (?:no )?(?:contrat\p{L}+|cambi\p{L}+)|为什么(?:不(?:直接)?|要)(?:请|雇|换)/u,
-    not: /\b(?:plan|basic|silver|gold|platinum|monthly|annual|name|email|number|language)\b/u,
+    not: /\b(?:plan|basic|silver|gold|platinum|monthly|annual|name|email|number|language)\b|\b(?:on the (?:phone|line)|to (?:call|talk|speak)|call (?:me|us)|talk|at \d|\d:\d\d|today|tomorrow|(?:mon|tues|wednes|thurs|fri)day)\b/u,
   },
   {
     topic: "sample",
@@ -118,7 +118,7 @@ const rules: readonly Rule[] = [
   },
   {
     topic: "start",
-    asks: /^\W*(?:(?:ok|so|and|then|great|alright|well|y|bueno|entonces) )*(?:(?:\p{L}+ ){0,3}(?:yearly|monthly|annual|basic|silver|gold|platinum)\W+)?(?:so )?(?:how|where) (?:do|can|would) (?:i|we) (?:actually |even |just )?(?:start|sign up|get started|begin|buy|order|subscribe|register|get it|get going)(?: (?:it|with it|that|now|then|then|please|with you|with basic|on that))*\W*$|^\W*(?:y |entonces |bueno )*como (?:empiezo|empezamos|lo contrato|contrato|me inscribo|me registro|lo compro)\W*$|^(?:那)?(?:怎么|如何|在哪)(?:开始|购买|注册|报名|订购|开通)(?:呢|使用)?[？?]?$/u,
+    asks: /\bwho(?:m)? (?:do|should|can|would|must) (?:i|we) (?:talk|speak|write|go|reach out) to (?:to |for |about )?(?:get (?:started|going|set up|signed up|it)|getting (?:started|going|set up)|start|sign up|sign on|buy|order)\b|\bcon quien (?:hablo|hay que hablar|me comunico) para (?:empezar|contratar\p{L}*|comprar\p{L}*)|^\W*(?:(?:ok|so|and|then|great|alright|well|y|bueno|entonces) )*(?:(?:\p{L}+ ){0,3}(?:yearly|monthly|annual|basic|silver|gold|platinum)\W+)?(?:so )?(?:how|where) (?:do|can|would) (?:i|we) (?:actually |even |just )?(?:start|sign up|get started|begin|buy|order|subscribe|register|get it|get going)(?: (?:it|with it|that|now|then|then|please|with you|with basic|on that))*\W*$|^\W*(?:y |entonces |bueno )*como (?:empiezo|empezamos|lo contrato|contrato|me inscribo|me registro|lo compro)\W*$|^(?:那)?(?:怎么|如何|在哪)(?:开始|购买|注册|报名|订购|开通)(?:呢|使用)?[？?]?$/u,
   },
 ];
 
@@ -132,6 +132,19 @@ const intentOf = (id: string): Intent | undefined => {
   return topic && { kind: "topic", topic, score: 6 };
 };
 
+/** "Do i need to pay zapier", "is clio extra": what a system of the catalog costs with us. */
+const paysForSystem = ({ things, concepts, words }: Hearing, bare: string): boolean =>
+  words.length <= 10 &&
+  !concepts.has("trial") &&
+  [...things].filter((one) => one.startsWith("integration:")).length === 1 &&
+  payForIt.test(bare);
+const payForIt =
+  /\b(?:do|would|will|must|should) (?:i|we) (?:(?:also|still|even|have to|need to|gotta|got to) )*(?:pay|buy)\b(?! (?:with|by|through|via|using|thru))|^\W*(?:(?:and|so|ok|y) )*(?:is|are|does|do|will) (?:the )?\p{L}+(?: \p{L}+)? (?:integration |connection |thing )?(?:costs? )?(?:extra|more|included|on top|free|anything)\W*$|\b(?:hay que|tengo que|se) (?:pagar?|comprar?) (?:\p{L}+ )?(?:por )?\p{L}+|\b(?:cuesta|cobran?) (?:aparte|extra|mas)\b/u;
+
+/** What is asked of the call where the last answer told of it. */
+const spokenOf = new Set(["callGuests", "callHost", "callShows"]);
+const ofCallNow = /minutes with Nora|minutos con Nora|与 Nora|和 Nora|half-hour call|media hora/u;
+
 const longest: Record<Language, number> = { en: 22, es: 24, zh: 60 };
 
 /** What a line asks on after the last answers, or by its own form, where single words would mislead. */
@@ -141,17 +154,18 @@ export function askedOn(own: Hearing, before: Before): Intent | undefined {
   const trial = trialOf(own, before);
   if (trial) return intentOf(trial);
   const bare = withoutAccents(text).replace(/['’]/g, "");
+  if (paysForSystem(own, bare)) return intentOf("integrationsPrice");
   const lately = before.lines
     .slice(-4)
     .map((line) => line.text)
     .join(" ");
+  const last = before.lines.findLast(({ who }) => who === "assistant")?.text ?? "";
   const found = rules.find(
-    ({ asks, about, not, ofCall }) =>
+    ({ topic, asks, about, not, ofCall }) =>
       asks.test(bare) &&
       !not?.test(bare) &&
-      (!ofCall || booksCall(before)) &&
+      (!ofCall || booksCall(before) || (spokenOf.has(topic) && ofCallNow.test(last))) &&
       (!about || about.test(bare) || about.test(withoutAccents(lately.toLowerCase()))),
   );
-  const last = before.lines.findLast(({ who }) => who === "assistant")?.text ?? "";
   return found ? intentOf(found.topic) : askedByForm(bare, last);
 }

@@ -129,7 +129,7 @@ const ofEachPlan =
 
 /** "What does this cost for a law firm": a price, whatever stands beside it. */
 export const namesPrice =
-  /\b(?:what|how much) (?:does|do|would|will|is|are) (?:it|this|that|you|the (?:price|cost)s?|your (?:price|rate)s?)\b.{0,12}\b(?:cost|charge|run|price)|\b(?:prices?|pricing) for\b|\b(?:tell|give|know|what'?s|what is) (?:me |us )?(?:the |your )(?:price|pricing|cost|rate)s?\b(?! (?:chang|increas|go))|\bcu[aá]nto (?:cuesta|sale|cobran|vale)\b/iu;
+  /\b(?:what|how much) (?:does|do|would|will|is|are) (?:it|this|that|you|the (?:price|cost)s?|your (?:price|rate)s?)\b.{0,12}\b(?:cost|charge|run|price)|\bwhat['’]?s (?:it|this|that) (?:gonna |going to )?(?:cost|run)\b|\b(?:how much|costs?) for (?:an? |my |our |the |one |\d|solo|small)|\b(?:prices?|pricing) for\b|\b(?:tell|give|know|what'?s|what is) (?:me |us )?(?:the |your )(?:price|pricing|cost|rate)s?\b(?! (?:chang|increas|go))|\bcu[aá]nto (?:cuesta|sale|cobran|vale)\b/iu;
 
 /** "Can it answer calls in Chinese" asks for no other language here. */
 const answersCalls =

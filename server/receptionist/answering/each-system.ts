@@ -56,6 +56,34 @@ export function withEachThing(questions: Question[], { things }: Hearing): Quest
   return [...others.slice(0, at), ...(each.length > 0 ? each : [asked]), ...others.slice(at)];
 }
 
+/** "Can it connect", "能接吗": whether a system that is named can be used. */
+const links =
+  /\b(?:connect|integrat|sync|hook|link|plug)\p{L}*|\bworks? (?:with|together)\b|\b(?:conecta|integra|funciona|sincroniza|enlaza)\p{L}*|能接|对接|连接|接入|能连|支持|兼容/u;
+const asksOthers =
+  /\b(?:else|others?|more|which|list|how many|otr[oa]s?|cu[aá]les|cu[aá]nt[oa]s|m[aá]s)\b|别的|其他|哪些|多少/u;
+const isOf = ({ intent }: Question, ids: ReadonlySet<string>): boolean =>
+  intent.kind === "topic" && ids.has(intent.topic.id);
+const anySystem = new Set(["integrations"]);
+/** What stands for the whole line where a trade is told in it. */
+const ofTrade = new Set(["law", "industries"]);
+
+/** "We're a law firm on Lawmatics, can it connect": the system that is told is the one that is asked for. */
+export function withSystemTold(questions: Question[], { things, text }: Hearing): Question[] {
+  // "We use Clio. What else is there" asks for the others.
+  if (asksOthers.test(text)) return questions;
+  const named = questions.some(
+    ({ intent }) => intent.kind === "integration" || intent.kind === "missing-integration",
+  );
+  if (named) return questions.filter((one) => !isOf(one, anySystem));
+  const [id] = [...things].flatMap((thing) => /^integration:(.+)$/.exec(thing)?.[1] ?? []);
+  const alone = questions.length === 1 && links.test(text);
+  const asked = questions.find((one) => isOf(one, anySystem) || (alone && isOf(one, ofTrade)));
+  if (!id || !asked) return questions;
+  return questions.map((one) =>
+    one === asked ? { ...one, intent: { kind: "integration", id, score: 4 } } : one,
+  );
+}
+
 /** "We're on Clio though", of the trial: it works with Clio, if not for free. */
 export function withSystemOfTrial(questions: Question[], { things, text }: Hearing): Question[] {
   const [asked, ...others] = questions;

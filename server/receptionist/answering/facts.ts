@@ -60,6 +60,11 @@ export function priceAnswer(
     const on = one && others.length === 0 ? [prices.extraOn(one, extra)[language]] : [];
     return say([...on, prices.extra(extra)[language]].join(language === "zh" ? "" : " "));
   }
+  // "How many calls does it come with".
+  if (has("minutes") && has("volume"))
+    return say(
+      `${prices.countsMinutes[language]}${language === "zh" ? "" : " "}${of(prices.minutes)}`,
+    );
   if (has("minutes") && !has("price")) return say(of(prices.minutes));
   if (has("agents") && !has("price")) return say(of(prices.agents));
   // Most questions about a price contain "a month": it chooses a billing only next to a plan.

@@ -33,6 +33,12 @@ export function followUp(
   const bare = hearing.concepts.size > 0 && only;
   if (!opens && !bare && !(hearing.concepts.size === 0 && hearing.things.size > 0))
     return undefined;
+  // "Auto shop", after a question about languages: the trade is told, and nothing asked on.
+  const trades = [...hearing.things].every((one) => one.startsWith("industry:"));
+  const spokeOfTrades =
+    asked.concepts.some((one) => one === "trade" || one === "law") ||
+    asked.things.some((one) => one.startsWith("industry:"));
+  if (!opens && !bare && trades && !spokeOfTrades) return undefined;
   if (opens && !only && hearing.things.size === 0) {
     const merged = [...hearing.concepts].some((one) => modifiers.has(one));
     if (!merged) return undefined;

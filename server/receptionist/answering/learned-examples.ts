@@ -48,3 +48,13 @@ export const readLearnedExamples = (): readonly NamedExample[] => [
   ...named(linesOf("emergencies"), emergency),
   ...linesByThemselves(),
 ];
+
+/**
+ * All examples that the classifier of lines in context learns. Those by themselves are among them: they say most
+ * about the topics, and lines in context what becomes of them.
+ */
+export function readContextExamples(): readonly NamedExample[] {
+  const inContext = readInContextExamples();
+  const known = new Set(inContext.map(({ meaning }) => meaning));
+  return [...inContext, ...readLearnedExamples().filter(({ meaning }) => known.has(meaning))];
+}

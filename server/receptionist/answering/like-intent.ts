@@ -40,6 +40,9 @@ export function likeIntent(text: string): Intent | undefined {
   return recognized(text, recognizedAlone);
 }
 
+const inThatLanguage =
+  /^\W*(?:(?:ok|sorry|now|and|back to|again|no|y|ahora|perdon|mejor)\W+)*(?:in|en) (?:english|spanish|chinese|ingl[eé]s|espa[nñ]ol|chino)(?: (?:please|pls|now|again|then|por favor|ahora))*\W*$/iu;
+
 /** Scores up to which the words of a question may be wrong about it. */
 const mayYield = ({ kind, score }: Intent, text: string): boolean =>
   score <= 2
@@ -58,6 +61,8 @@ export function likeInstead(
   text: string,
   { inTask = false, first = false }: Circumstances = {},
 ): Intent | undefined {
+  // "In english please" asks for no list of languages.
+  if (heard?.kind === "language" && inThatLanguage.test(text)) return undefined;
   if (heard?.kind === "price" && namesPrice.test(text)) return undefined;
   if (heard?.kind === "topic" && asksServedIn(text)) return undefined;
   if (heard?.kind === "person" && asksWhom.test(text)) return undefined;

@@ -11,7 +11,7 @@ function tellsVolume(piece: string, language: Hearing["language"]): boolean {
 
 /** "3 things: price, setup time, and if it speaks portuguese": each of a list behind a colon. */
 export function listedQuestions(original: string, language: Hearing["language"], before: Before) {
-  const list = /^[^:：]{0,40}[:：]\s*([^:：]+)$/u.exec(original)?.[1];
+  const list = /^[^:：]{0,40}?(?:[:：]|\s[-–—]\s)\s*([^:：]+)$/u.exec(original)?.[1];
   if (!list || !/[,，、;；]/.test(list) || /\d{1,2}[:：]\d\d|@/.test(original)) return [];
   const pieces = list
     .split(/[,，、;；]|\s(?:and|y)\s|和|还有/iu)

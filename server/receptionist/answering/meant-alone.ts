@@ -1,6 +1,7 @@
 import type { Topic } from "#content/receptionist/topic.ts";
 import { barAgainstAdvice, barBeyondDoubt } from "./closeness-bars.ts";
 import { closest, nameOf, topics } from "./compared-meanings.ts";
+import { asks } from "./line-in-context.ts";
 import type { Question } from "./question-in.ts";
 import { recognized, wishes } from "./recognized-intent.ts";
 import { isStrange, likelyMeanings, recognizedMeaning } from "./recognized-meaning.ts";
@@ -50,13 +51,15 @@ export function wishesNothing(text: string): boolean {
   return tasks.reduce((sum, one) => sum + (meanings.get(one) ?? 0), 0) < hardlyWished;
 }
 
+/** Whether advice is given, and what the law asks of those who call: asked in the same words as for advice. */
+const askedAsAdvice = new Set(["advice", "acceptableUse"]);
+
 /**
- * Whether a message with the words of a legal or medical question asks about this site's topics. Whether
- * advice is given is one of them, and asked in the same words as for advice.
+ * Whether a message with the words of a legal or medical question asks about this site's topics.
  */
 export function asksOfTopic(text: string): boolean {
   const meant = recognized(text, barAgainstAdvice);
-  if (meant?.kind !== "topic" || meant.topic.id === "advice") return false;
+  if (meant?.kind !== "topic" || askedAsAdvice.has(meant.topic.id)) return false;
   if (recognized(text, barBeyondDoubt)) return true;
   // A refusal is a promise: in English the comparison by meaning has to agree.
   const close = closest(text);
@@ -79,6 +82,17 @@ export function likelyBeside(text: string, given: string): Topic | undefined {
 
 /** From here on a message that nothing answers asks for nothing, or for nothing of ours. */
 const likelyNothing = 0.6;
+
+/** From here on a statement that nothing answers is taken for one. */
+const likelyTold = 0.4;
+const told = ["wish statement", "wish smallTalk", "wish harmless"];
+
+/** Whether a message that has no form of a question most likely only tells something. */
+export function tellsSomething(text: string, spelled: string): boolean {
+  if (asks(text) || isStrange(spelled)) return false;
+  const meanings = likelyMeanings(spelled);
+  return told.reduce((sum, one) => sum + (meanings.get(one) ?? 0), 0) >= likelyTold;
+}
 
 /** What a message that nothing answers most likely is, where it asks for nothing of ours. */
 export function asksNothing(text: string): "aside" | "off-topic" | undefined {

@@ -8,7 +8,8 @@ import {
 } from "#server/receptionist/conversation.ts";
 import { lastReply } from "#server/receptionist/eval/last-reply.ts";
 import { digestOf } from "./examples.ts";
-import { inContextExamples, meaningOf, readInContextExamples } from "./in-context-examples.ts";
+import { inContextExamples, meaningOf } from "./in-context-examples.ts";
+import { readContextExamples } from "./learned-examples.ts";
 import { contextOf } from "./meant-in-context.ts";
 import { contextClassifierFile, readClassifier } from "./question-classifier.ts";
 
@@ -25,7 +26,7 @@ const trial = after(
 
 test("the file has learned today's examples: npm run question-classifier", () => {
   const { digest } = readClassifier(readFileSync(contextClassifierFile));
-  expect(digest).toBe(digestOf(readInContextExamples()));
+  expect(digest).toBe(digestOf(readContextExamples()));
 });
 
 test("the context is what was answered, said and asked before", () => {

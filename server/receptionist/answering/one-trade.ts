@@ -32,7 +32,8 @@ export function ofOneTrade(
 
 /** "You guys answer phones for plumbers": what is done for all, asked for one trade. */
 const ofAll = new Set(["inbound", "what", "replace"]);
-const forWhom = /\b(?:for|para)\b|[给为]/u;
+const forWhom =
+  /\b(?:for|para)\b|[给为]|^(?:do )?(?:yall|u|you)(?: guys| all| folks)? (?:do|serve|handle|take on) \p{L}+s\b/u;
 
 /** Topics whose words a page that is to be sent has as well. */
 const waysToReach = new Set(["contact", "emailAddress", "social", "blog", "what"]);

@@ -16,8 +16,12 @@ export function ofOwnBusiness(
   { trade, size, place, firm }: FactChanges,
   asked: string,
 ): { hearing: Hearing; intent?: Intent } {
+  // "Doc here, family practice": the practice of a doctor, and of no lawyer.
+  const ofLaw = intent?.kind === "topic" && intent.topic.id === "law";
   const ofUs =
-    (intent?.kind === "topic" && ofThisCompany.has(intent.topic.id)) || intent?.kind === "industry";
+    (ofLaw && trade !== undefined && trade !== "attorneys") ||
+    (intent?.kind === "topic" && ofThisCompany.has(intent.topic.id)) ||
+    intent?.kind === "industry";
   const told = trade ?? size ?? place ?? firm;
   if (!intent || !ofUs || !told || clausesOf(asked).some(({ asks }) => asks))
     return intent ? { hearing, intent } : { hearing };

@@ -5,6 +5,12 @@ const textOf = async (...lines: string[]) => (await lastReply(...lines)).text;
 
 test.each([
   [["how much is silver", "outbound calls on that too?"], /On Silver, no\..*Gold, Platinum/],
+  [["does silver do outbound"], /^On Silver, no\./],
+  [["diff between silver and gold", "the cheaper one then, monthly?"], /^Silver paid monthly/],
+  [["how much is silver", "is there a cheaper one"], /^Basic/],
+  [["how many agents in platinum", "and is there one bigger than that"], /^Custom/],
+  [["whats it cost for a 2 lawyer family law office"], /\$149/],
+  [["which plan for 40 calls a day, urgent care clinic"], /^40 calls/],
   [["an extra number for the second crew?", "on basic too?"], /On Basic, no\./],
   [["do you do outbound calls", "why not the cheaper ones"], /Outbound calls.*Gold, Platinum/],
   [["what does gold include"], /Outbound calls, emails and SMS.*\$0\.03/],

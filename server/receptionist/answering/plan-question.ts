@@ -4,6 +4,7 @@ import type { Concept } from "#content/receptionist/heard.ts";
 import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { asksIfBound, refusesYear } from "#server/receptionist/hearing/billing-said.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
+import { withoutAccents } from "#server/receptionist/hearing/words.ts";
 import type { Hearing } from "../hearing/hear.ts";
 import { asksBeyond } from "./asks-beyond.ts";
 import { money, type PricePart } from "./classify.ts";
@@ -17,6 +18,7 @@ import {
 } from "./parts-asked.ts";
 import { agentsAlone, asksAbove, asksFee, asksSavings, planMeant } from "./plan-reference.ts";
 import {
+  asksFeeAgain,
   aspectsOfAll,
   type Before,
   comparedWith,
@@ -42,6 +44,9 @@ export const compares =
 const minutesOfIt =
   /\bhow many (?:minutes|mins) (?:does|do|is|are|come) (?:it|that|this|they|you|i|we|those)?\b.{0,16}\b(?:come with|have|get|includ\w*|give)\b|\bcuantos minutos (?:trae|incluye|tiene|vienen)n?\b/u;
 
+const callsOfIt =
+  /\bhow many (?:phone )?calls\b(?!.{0,24}\b(?:at once|at the same time|at a time|simultaneous\p{L}*|can it (?:take|handle|answer)))(?:.{0,16}\b(?:come with|comes with|included?|includes|in (?:that|it|basic|silver|gold|platinum)|on (?:that|basic|silver|gold|platinum)|cover(?:s|ed)?|(?:do|would|can|will|did) (?:i|we|you(?= get (?:with|on|in|for))) get|(?:does|will|would) (?:it|that|that one|basic|silver|gold|platinum) (?:have|give|hold|get|allow|cover))|(?: (?:is|are|would be) (?:that|it|those)){1}(?: about| roughly)?\W*$)|\bcuantas llamadas (?:trae|incluye|tiene|vienen|viene|son|cubre|me (?:da|dan|tocan|alcanza|alcanzan)|entran|caben|puedo (?:recibir|tener))n?\b|(?:包|含|包含|包括|能打|能接|够|有)(?:了)?(?:多少|几)(?:个|通)(?:电话|来电)|(?:多少|几)(?:个|通)电话(?:包含|包括)/u;
+
 /** "And how many minutes": nothing is told. */
 const counts = ({ concepts, text }: Hearing): boolean =>
   concepts.has("howMany") && !/\d/.test(text);
@@ -50,7 +55,7 @@ const counts = ({ concepts, text }: Hearing): boolean =>
 const paysBy = ({ concepts, words, text }: Hearing): boolean =>
   words.length <= 7 &&
   ways.some((one) => concepts.has(one)) &&
-  ((ifPaid.test(text) && only(concepts, ways)) ||
+  ((ifPaid.test(text) && only(concepts, [...ways, "payMethod"])) ||
     (whatMonthly.test(text) && only(concepts, [...ways, "what", "billing"])));
 const ways: readonly Concept[] = ["annual", "monthly"];
 const only = (concepts: ReadonlySet<Concept>, allowed: readonly Concept[]) =>
@@ -63,6 +68,17 @@ const whatMonthly =
 /** What some plans have and others have not. */
 const inPlans: Concept[] = ["otp", "webChat", "extraNumber", "text"];
 
+/** "Does silver do outbound": whether that plan has it. */
+function partOfNamed(own: Hearing): Concept[] | undefined {
+  const [plan, ...others] = plansIn(own);
+  if (!plan || others.length > 0 || own.concepts.has("price") || own.words.length > 9)
+    return undefined;
+  const part = (["outbound", "otp", "webChat"] as const).find((one) => own.concepts.has(one));
+  return part && hasPart.test(own.text) ? [plan, part] : undefined;
+}
+const hasPart =
+  /^\W*(?:(?:and|so|ok|but|y|pero)\W+)*(?:does|do|has|have|can|is|are|will|would|tiene|hace|incluye|trae)(?!\p{L})/u;
+
 /** Jobs that need calls and messages going out. */
 const outgoing = new Set<Concept>(["reminders", "outbound", "campaigns"]);
 const planLanguages = companyTopics.find(({ id }) => id === "planLanguages");
@@ -72,7 +88,11 @@ const asksPlanLanguage = ({ concepts, text }: Hearing): boolean =>
   (["spanish", "chinese", "otherLanguage", "language"] as const).some((one) => concepts.has(one)) &&
   !concepts.has("speakIn") &&
   !/\bhow much\b|\bcu[aá]nto\b|多少钱|\d/u.test(text) &&
+  !askedIn.test(text) &&
   ofAPlan.test(text);
+/** "My wife asks in spanish: ...": the language that it is asked in. */
+const askedIn =
+  /\b(?:asks?|asking|asked|says?|wants to know|pregunt\p{L}+|dice|quiere saber)\b.{0,12}\b(?:in|en) (?:spanish|english|chinese|espa[nñ]ol|ingl[eé]s|chino)\b\W|用(?:西班牙语|中文|英文|英语)(?:问|说)/u;
 const ofAPlan =
   /\b(?:cheap(?:est)?|small(?:est)?|basic|silver|gold|platinum|big(?:gest)?|expensive|lowest|starter) (?:one|plan|tier|package|option)s?\b|\b(?:(?:do|does|is|are|has|have|in|on|with|includes?) (?:\p{L}+ )?(?:basic|silver|gold|platinum))\b|\b(?:which|what|every|each|all|any) (?:the |of the |of your )?(?:plan|tier|package)s?\b|\b(?:el|plan) (?:m[aá]s )?(?:barato|econ[oó]mico|chico|b[aá]sico|basic|silver|gold|platinum)\b|\b(?:qu[eé]|cu[aá]l|todos los) plan(?:es)?\b|(?:最便宜的|基础|哪个|所有|每个|basic|silver|gold|platinum).{0,4}(?:套餐)?.{0,6}(?:西班牙语|中文|语言)/u;
 
@@ -103,13 +123,16 @@ export function planQuestion(own: Hearing, before: Before): Question | undefined
   if (plansIn(own).length > 0 && refusesYear(withFigures(own.text, own.language)))
     return priced(own, [...plansIn(own), "monthly"], 6);
   // "None of those plans fit us, do they": there is one without a printed price.
-  const way = spokeOfPrices(before) ? billingAlone(own) : undefined;
+  const ofFee = asksFeeAgain(own.text, before.lines);
+  const way = spokeOfPrices(before) && !ofFee ? billingAlone(own) : undefined;
   if (way) return priced(own, [...plansOnTable(before), way], 6);
   if (fitsNone.test(own.text)) return priced(own, ["custom"], 6);
   if (asksCustom(own, before)) return priced(own, ["custom"], 6);
   if (asksMoreNumbers(own)) return priced(own, ["extraNumber"], 6);
   const inPlan = partOfPlans(own, before);
   if (inPlan) return priced(own, [...inPlan.plans, inPlan.part], 6);
+  const ofNamed = partOfNamed(own);
+  if (ofNamed) return priced(own, ofNamed, 6);
   const whole = pricePartIn(own, before);
   if (whole) return priced(own, whole.plans, 6, whole.of);
   if (asksTokens(own))
@@ -126,6 +149,12 @@ export function planQuestion(own: Hearing, before: Before): Question | undefined
     own.words.length <= 6 && spokeOfPrices(before) && own.concepts.has("minutes") && counts(own);
   if ((minutesOfIt.test(own.text) || ofEach) && !before.table.plan && plansIn(own).length === 0)
     return priced(own, ["minutes", "howMany"], 4);
+  // "How many calls does it come with": plans count minutes.
+  if (callsOfIt.test(withoutAccents(own.text)) && own.words.length <= 12) {
+    const named = plansIn(own);
+    const { plan } = before.table;
+    return priced(own, [...(named.length > 0 || !plan ? named : [plan]), "minutes", "volume"], 6);
+  }
   if (paysBy(own)) {
     const { plan } = before.table;
     const ofPlan = plan && plansIn(own).length === 0 ? [plan, ...own.concepts] : undefined;
@@ -157,7 +186,9 @@ export function planQuestion(own: Hearing, before: Before): Question | undefined
     if (bare && !beside && continues.test(own.text) && own.words.length <= 6)
       for (const one of planParts) if (before.asked?.concepts.includes(one)) concepts.add(one);
     // "And the fee?" of a plan is what is paid at its start.
-    if (asksFee(own.text) || setupAlone.test(own.text) || onceAlone.test(own.text))
+    const again = asksFeeAgain(own.text, before.lines);
+    if (again) for (const one of ["monthly", "annual"] as const) concepts.delete(one);
+    if (again || asksFee(own.text) || setupAlone.test(own.text) || onceAlone.test(own.text))
       concepts.add("fee");
     if (asksSavings.test(own.text)) concepts.add("annual");
     if (agentsAlone.test(own.text)) concepts.add("agents");

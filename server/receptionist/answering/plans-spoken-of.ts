@@ -87,6 +87,16 @@ const fee = /implementation fee|cuota de implementaci[oó]n|实施费/u;
 export const onceAlone =
   /^\W*(?:(?:and|so|ok|is|it|that|just|only|y|es)\W+)*(?:one[- ]?time|once|a one[- ]?time thing|una sola vez|una vez)(?: (?:only|thing|fee|right|or monthly|or every year))*\W*$|^(?:是)?(?:一次性|只付一次)的?吗?[？?]?$/u;
 
+/** "Every month that??", of the fee that was told by itself. */
+const eachTime =
+  /^\W*(?:(?:and|so|ok|wait|is|it|that|this|thats|its|do i pay|every|each|per|a|y|es|eso|cada|al|por)\W+)*(?:months?|monthly|years?|yearly|time|recurring|mes(?:es)?|mensual|ano|anual|siempre)(?: (?:that|this|fee|thing|or|once|one time|just|eso|una vez|o))*\W*$|^(?:这|那)?(?:个|是)?每(?:个)?[月年]都?(?:要)?(?:付|交|收)?吗?[？?]?$/u;
+const toldFee =
+  /^(?:the implementation fee of|each plan has an implementation fee|la cuota de implementaci[oó]n de|cada plan tiene una cuota|\S+ ?的实施费)/iu;
+
+/** Whether a line asks if the fee that the last answer told comes more than once. */
+export const asksFeeAgain = (text: string, lines: Before["lines"]): boolean =>
+  eachTime.test(text) && toldFee.test(lines.findLast(({ who }) => who === "assistant")?.text ?? "");
+
 /** "Setup", after the price of a plan: what that one costs at its start. */
 export function pricedBefore(
   { text }: Hearing,
@@ -94,6 +104,6 @@ export function pricedBefore(
 ): Table["plan"] {
   const ofMoney = asked?.concepts.some((one) => money.includes(one)) || task?.kind === "plan";
   const told = lines.findLast(({ who }) => who === "assistant")?.text ?? "";
-  const ofFee = onceAlone.test(text) && fee.test(told);
+  const ofFee = (onceAlone.test(text) && fee.test(told)) || asksFeeAgain(text, lines);
   return (ofMoney && setupAlone.test(text)) || ofFee ? table.plan : undefined;
 }

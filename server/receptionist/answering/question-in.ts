@@ -16,7 +16,9 @@ import { planQuestion } from "./plan-question.ts";
 import { type Before, planIn, plansIn } from "./plans-spoken-of.ts";
 import { asksToQuit } from "./question-form.ts";
 import { beyondDoubt } from "./recognized-intent.ts";
+import { otherSystemIn } from "./systems-named.ts";
 import { asksOfCancellations, withoutTheirCanceling } from "./their-canceling.ts";
+import { quotesToCallers } from "./whole-question.ts";
 
 /** Something that is asked for, with the words it was asked in. */
 export interface Question {
@@ -68,6 +70,8 @@ export function questionIn(
     return { hearing: own, intent: { kind: "topic", topic: scheduling, score: 6 } };
   const quits = asksToQuit(own.text) ? classify(own) : undefined;
   if (quits) return { hearing: own, intent: quits };
+  if (quotesToCallers.test(own.text))
+    return { hearing: own, intent: { kind: "unknown", score: 6 } };
   const ofPlans = planQuestion(own, before);
   if (ofPlans) return ofPlans;
   const through = systemBehind(own);
@@ -85,6 +89,11 @@ export function questionIn(
   const spokeOfSystems =
     before.asked?.concepts.includes("works") === true ||
     before.asked?.things.some((one) => one.startsWith("integration:")) === true;
+  // "And follow up boss", "do you work with simple practice": a name, whatever its words mean.
+  const other = own.things.size === 0 || own.concepts.has("works") ? otherSystemIn(own.text) : "";
+  const asksName = own.concepts.has("works") || spokeOfSystems || nameAlone.test(own.text);
+  if (other && asksName && ![...own.things].some((one) => one.startsWith("integration:")))
+    return { hearing: own, intent: { kind: "missing-integration", name: other, score: 4 } };
   const bare = [...own.concepts].every((one) => one === "yes");
   // "Open Dental" has a trade in its name.
   const asTrade =
@@ -116,10 +125,16 @@ export function questionIn(
 /** "Monthly not yearly": the year is refused, and not asked about. */
 function byMonth(said: Hearing): Hearing {
   const { concepts, text, language } = said;
+  // "It's all year or can I quit in summer": how long, and no way to pay.
+  if (concepts.has("annual") && allYear.test(text) && !concepts.has("price"))
+    return { ...said, concepts: new Set([...concepts].filter((one) => one !== "annual")) };
   if (!concepts.has("annual") || !refusesYear(withFigures(text, language))) return said;
   const left = [...concepts].filter((one) => one !== "annual");
   return { ...said, concepts: new Set([...left, "monthly" as const]) };
 }
+
+const allYear =
+  /\b(?:all year(?: long| round)?|year[- ]round|the rest of the year)\b|\btodo el a[nñ]o\b|全年/u;
 
 /** "Can we have it anyway". */
 const haveIt =
@@ -131,6 +146,8 @@ const tongues: Concept[] = ["language", "spanish", "chinese", "english", "otherL
 /** Asks for enough by itself; a language, unless languages were spoken of. */
 function standsAlone(own: Hearing, { asked }: Before): boolean {
   if ((classify(own)?.score ?? 0) >= 3.5) return true;
+  // "And who sets it up": by itself as clear as can be.
+  if (own.words.length > 3 && beyondDoubt(own.spelled)?.kind === "topic") return true;
   // "Does it text them": what the product does, whatever was spoken of.
   if (
     asksOfProduct.test(own.text) &&

@@ -1,10 +1,11 @@
 import type { Concept } from "#content/receptionist/heard.ts";
 import type { Language } from "#contract/receptionist.ts";
-import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { type Hearing, hear } from "#server/receptionist/hearing/hear.ts";
+import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
+import { askingClauses } from "./asking-clauses.ts";
 import { asksOfProduct } from "./asks-of-product.ts";
 import type { Intent } from "./classify.ts";
-import { withEachThing, withSystemOfTrial, withSystems } from "./each-system.ts";
+import { withEachThing, withSystemOfTrial, withSystems, withSystemTold } from "./each-system.ts";
 import { withItsSubject } from "./elliptic-clause.ts";
 import { listedQuestions } from "./listed-questions.ts";
 import { isClear, isForeign } from "./meant-alone.ts";
@@ -31,19 +32,20 @@ export function questionsIn(
   if (listed.length > 1) return listed.slice(0, mostListed);
   const found: Question[] = [];
   let { table } = before;
-  const clauses = clausesOf(original);
+  const clauses = askingClauses(original, whole.hearing.language, before);
   const asking = clauses.filter(({ asks }) => asks).length;
   const earlier: Concept[] = [];
   let byItself = false;
   const left: Question[] = [];
   let subject: string | undefined;
+  let told: Hearing | undefined;
   for (const [at, { text: said, asks: asksItself }] of clauses.entries()) {
     const text = asking > 0 ? withItsSubject(said, subject, clauses[at + 1]?.text) : said;
     const asks = asksItself || text !== said;
     subject = text.startsWith("can it ") ? text : said;
     const heard = hear(text, whole.hearing.language);
     // "How much on platinum, and on gold": what follows goes on with what stands before it.
-    const last = found.at(-1)?.hearing;
+    const last = found.at(-1)?.hearing ?? told;
     const asked = last ? { concepts: [...last.concepts], things: [...last.things] } : before.asked;
     const { hearing, intent } = questionIn(
       heard,
@@ -62,6 +64,21 @@ export function questionsIn(
     if (!intent || !answered || intent.score < 1.5) continue;
     const named = intent.kind === "integration";
     const previous = clauses[at - 1];
+    // "And the free two weeks, do we get that": what is named right before is meant.
+    told =
+      !asks && nameOnly.test(text) && intent.kind === "topic" && !isGeneral({ hearing, intent })
+        ? hearing
+        : undefined;
+    // "Which plan for 40 calls a day, urgent care clinic": the trade is told beside the question.
+    if (
+      intent.kind === "industry" &&
+      previous?.asks &&
+      !ofOurs.test(text) &&
+      !opensQuestion(text) &&
+      !original.includes(`${said}?`) &&
+      !found.some(({ intent }) => ofTrades(intent))
+    )
+      continue;
     const alsoAsked =
       alsoTold.test(text) &&
       previous !== undefined &&
@@ -73,9 +90,9 @@ export function questionsIn(
     if (asks || alsoAsked || alone || named || indirect.test(text)) found.push({ hearing, intent });
   }
   // "We're on MyCase. Heard there's a trial": what a firm has is told, and not asked.
-  const told = clauses.filter(({ text, asks }) => !asks && ofOurs.test(text));
+  const toldOfOurs = clauses.filter(({ text, asks }) => !asks && ofOurs.test(text));
   const toldThings = new Set(
-    told.flatMap(({ text }) => [...hear(text, whole.hearing.language).things]),
+    toldOfOurs.flatMap(({ text }) => [...hear(text, whole.hearing.language).things]),
   );
   // "Pero yo no uso mycase": a system that somebody has not got is not asked for.
   const without = new Set(
@@ -144,13 +161,22 @@ export function questionsIn(
   }
   const together = pricesTogether(chosen, original, heard.language);
   const ofTrial = withSystemOfTrial(together, heard);
-  const all = withSystems(withEachThing(ofTrial, heard), original, heard).slice(0, most);
+  const each = withSystems(withEachThing(ofTrial, heard), original, heard);
+  const all = withSystemTold(each, heard).slice(0, most);
   // "Does it freeze memberships and speak spanish": that one of them is not known is said too.
   const [open] = left;
   return all.length > 0 && open && !all.some(({ hearing }) => hearing.text === open.hearing.text)
     ? [...all, open]
     : all;
 }
+
+/** "And the free 2 weeks thing": a thing, and nothing told of it. */
+const nameOnly =
+  /^\W*(?:(?:and|so|but|ok|about|y|pero)\W+)*(?:the|that|this|your|el|la|lo de|ese|esa)\s/iu;
+
+const ofTrades = (intent: Intent): boolean =>
+  intent.kind === "industry" || (intent.kind === "topic" && tradeTopics.has(intent.topic.id));
+const tradeTopics = new Set(["industries", "law"]);
 
 /** "So does it hook into those": the systems of the line before. */
 const pointsAtSystems =

@@ -1,3 +1,4 @@
+import { otherSystems } from "#content/receptionist/other-systems.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { hear } from "#server/receptionist/hearing/hear.ts";
 import { isCommon } from "#server/receptionist/hearing/name-words.ts";
@@ -33,14 +34,15 @@ const endsName =
 const place =
   /(?:s|practice|office|clinic|software|system|firm|shop|company|crm|calendar|school|care|work)$/iu;
 const nobody =
-  /^(?:both|either|them|those|these|that|this|it|each|all|any|each other|ambos|ellos|eso|esos)$/iu;
+  /^(?:both|either|others?(?: (?:systems?|integrations?|apps?|tools?|ones|things|stuff))?|more|else|them|those|these|that|this|it|each|all|any|each other|ambos|ellos|eso|esos)$/iu;
 
 const longest = 3;
 
 /** The name of a system that nobody here knows; undefined for other words. */
 function nameIn(item: string, language: Language): string | undefined {
-  if (hasChinese(item))
-    return nameIn(/^[\w.&+-]+(?: [A-Z][\w.&+-]*)*/u.exec(item)?.[0] ?? "", "en");
+  if (hasChinese(item)) return nameIn(/^[\w.&+-]+(?: [\w.&+-]+){0,2}/u.exec(item)?.[0] ?? "", "en");
+  const listed = otherSystemIn(item);
+  if (listed && item.toLowerCase().startsWith(listed.toLowerCase())) return listed;
   const words = item.split(/\s+/).filter(Boolean);
   const [first = "", ...others] = words;
   if (!word.test(first) || first.length < longest || nobody.test(first)) return undefined;
@@ -58,6 +60,17 @@ function nameIn(item: string, language: Language): string | undefined {
     (one) => !endsName.test(one) && (!/^\p{Lu}/u.test(one) || !word.test(one)),
   );
   return [first, ...(end < 0 ? more : more.slice(0, end))].join(" ");
+}
+
+const ofOrdinaryWords = new RegExp(
+  `(?<![\\p{L}\\d])(?:${otherSystems.join("|")})(?![\\p{L}\\d])`,
+  "iu",
+);
+
+/** "Follow up boss": a system that is not in the catalog, and whose name means something by itself. */
+export function otherSystemIn(text: string): string | undefined {
+  const found = ofOrdinaryWords.exec(text)?.[0];
+  return found && withCapitals(found);
 }
 
 /** "jobber" as "Jobber"; what has a capital is written as its visitor knows it. */
