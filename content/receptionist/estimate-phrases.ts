@@ -33,6 +33,8 @@ interface EstimateWords {
   }) => string;
   overEach: (minutes: string, costs: string) => string;
   withTexts: (sum: { texts: string; each: string; cost: string; monthly: string }) => string;
+  /** What the texts of a sum come to. */
+  ofTexts: (sum: { texts: string; each: string; cost: string; monthly: string }) => string;
   withoutTexts: string;
   cheapest: (plan: string, monthly: string) => string;
   year: (sum: {
@@ -74,6 +76,8 @@ export const estimatePhrases: Record<"en" | "es" | "zh", EstimateWords> = {
     over: ({ minutes, plan, included, each, cost }) =>
       `${minutes} minutes beyond the ${included} of ${plan}, at ${each} each, are ${cost} more that month.`,
     overEach: (minutes, costs) => `${minutes} minutes beyond a plan cost ${costs}.`,
+    ofTexts: ({ texts, each, cost, monthly }) =>
+      `${texts} texts at ${each} each are ${cost} of the ${monthly} a month.`,
     withTexts: ({ texts, each, cost, monthly }) =>
       `Yes: ${texts} texts at ${each} each are ${cost} of the ${monthly} a month.`,
     withoutTexts: "No texts are counted in it so far.",
@@ -113,6 +117,8 @@ export const estimatePhrases: Record<"en" | "es" | "zh", EstimateWords> = {
     over: ({ minutes, plan, included, each, cost }) =>
       `${minutes} minutos por encima de los ${included} de ${plan}, a ${each} cada uno, son ${cost} más ese mes.`,
     overEach: (minutes, costs) => `${minutes} minutos por encima del plan cuestan: ${costs}.`,
+    ofTexts: ({ texts, each, cost, monthly }) =>
+      `${texts} mensajes a ${each} cada uno son ${cost} de los ${monthly} al mes.`,
     withTexts: ({ texts, each, cost, monthly }) =>
       `Sí: ${texts} mensajes a ${each} cada uno son ${cost} de los ${monthly} al mes.`,
     withoutTexts: "Hasta ahora no hay mensajes en la cuenta.",
@@ -150,6 +156,8 @@ export const estimatePhrases: Record<"en" | "es" | "zh", EstimateWords> = {
     over: ({ minutes, plan, included, each, cost }) =>
       `超出 ${plan} 的 ${included} 分钟再用 ${minutes} 分钟，每分钟 ${each}，当月多付 ${cost}。`,
     overEach: (minutes, costs) => `超出套餐 ${minutes} 分钟：${costs}。`,
+    ofTexts: ({ texts, each, cost, monthly }) =>
+      `每月 ${monthly} 里，${texts} 条短信每条 ${each}，共 ${cost}。`,
     withTexts: ({ texts, each, cost, monthly }) =>
       `包括：每月 ${monthly} 里有 ${texts} 条短信，每条 ${each}，共 ${cost}。`,
     withoutTexts: "目前没有算进短信。",

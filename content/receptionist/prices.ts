@@ -97,6 +97,12 @@ export const prices = {
           es: `Minutos por encima del plan: ${list((one) => `${one.name} ${dollars(one.overage)}`, ", ")} cada uno.`,
           zh: `超出套餐的每分钟：${list((one) => `${one.name} ${dollars(one.overage)}`, "，")}。`,
         },
+  /** To a question for the calls that a plan holds. */
+  countsMinutes: {
+    en: "Plans count minutes, not calls.",
+    es: "Los planes cuentan minutos, no llamadas.",
+    zh: "套餐按分钟计算，不按电话个数。",
+  } satisfies Spoken,
   minutes: (p?: PricedPlan): Spoken =>
     p
       ? {

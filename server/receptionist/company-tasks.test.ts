@@ -185,3 +185,35 @@ test("the time of a booking that is dropped is forgotten", async () => {
   const { facts, task } = (await lastReply(...kept, "no thanks")).conversation;
   expect([task, facts.day, facts.time]).toEqual([undefined, undefined, undefined]);
 });
+
+test.each([
+  ["想约下周二下午", "好的 预约吧"],
+  ["quiero una llamada el martes por la tarde", "ok, resérvela"],
+  ["book me tuesday afternoon", "i want to book the call"],
+])("a yes to times on show keeps their day: %s, %s", async (first, yes) => {
+  const { conversation } = await lastReply(first, yes);
+  expect(conversation.task).toMatchObject({
+    kind: "booking",
+    offered: [/03-17/, /03-17/, /03-17/].map((day) => expect.stringMatching(day)),
+  });
+});
+
+test("an address that is put right is read back, before a time is chosen too", async () => {
+  const lines = ["book me next wednesday at 10", "Bo Lee bo@lee.co", "sorry its .com not .co"];
+  expect((await lastReply(...lines)).text).toMatch(/^Put right\. Email: bo@lee\.com\. Which/);
+});
+
+test("an hour by the clock of the times is the hour", async () => {
+  const { text } = await lastReply("book monday afternoon", "oh then earlier, 11 your time");
+  expect(text).toMatch(/11:00 am is not free/);
+});
+
+test("what a message is about may be one word", async () => {
+  const { text } = await lastReply(
+    "can a person get back to me on german. bo@lee.example",
+    "Bo Lee",
+  );
+  expect(text).toMatch(/get back to me on german/);
+  const open = await lastReply("can someone call me about that", "Bo Lee bo@lee.example");
+  expect(open.asks).toBe("message");
+});

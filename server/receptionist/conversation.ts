@@ -33,6 +33,8 @@ export interface Choosing {
   wanted: WantedTime;
   /** Times on show, in their order. */
   offered: string[];
+  /** The hour that was asked for and is not free, in minutes after midnight: "friday, same time". */
+  missed?: number;
   start?: string;
   hold?: string;
 }

@@ -90,7 +90,10 @@ const tableAfter = (
 ): Table => {
   const last = plan ?? table.plan;
   // Asked about one after the other, two plans are spoken of together too.
-  const pair = plan && table.plan && plan !== table.plan ? [table.plan, plan] : table.plans;
+  const other = plan && table.plan && plan !== table.plan ? [table.plan, plan] : undefined;
+  // "Whats the setup on the 2nd one", of two that were told together: in their first order.
+  const known = other?.every((one) => table.plans?.includes(one));
+  const pair = known ? table.plans : (other ?? table.plans);
   const together = plans.length > 1 ? plans : pair;
   return { ...(last && { plan: last }), ...(together && { plans: together }) };
 };

@@ -1,3 +1,4 @@
+import { states, towns } from "#content/receptionist/towns.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { withoutInterjections } from "#server/receptionist/hearing/interjections.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
@@ -72,7 +73,18 @@ const somebodyElse =
 const ofTownInSpanish =
   /(?<!\p{L})(?:[Ss]omos|[Ss]oy|[Tt]engo|[Tt]enemos) (?:(?:un|una|el|la|los|las|unos|unas|\d+) )(?:\p{Ll}+ ){1,3}(?:de|en) ((?:El|La|Los|Las|San|Santa|Nueva|Nuevo)? ?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)(?=\W|$)/u;
 const keptIn =
-  /\b(?:bookings?|appointments?|data|records?|calendars?|contacts?|leads?|notes?|files?|cases?|matters?|clients?|schedul\p{L}*|invoices?|payments?|everything|stuff|it|them|works?|run|runs|log|logged|live|lives|citas|agenda|datos|expedientes)(?: (?:is|are|all))?\s*$/iu;
+  /\b(?:bookings?|appointments?|data|records?|calendars?|contacts?|leads?|notes?|files?|cases?|matters?|clients?|orders?|tickets?|jobs?|tasks?|quotes?|estimates?|events?|reservations?|deals?|listings?|tenants?|patients?|customers?|charts?|claims?|policies|slots?|schedul\p{L}*|invoices?|payments?|everything|stuff|it|them|works?|run|runs|log|logged|live|lives|citas|agenda|datos|expedientes)(?: (?:is|are|all))?\s*$/iu;
+
+/** How far before a place the question stands that it belongs to. In signs. */
+const nearby = 120;
+const ofIt =
+  /(?<!\p{L})(?:can|could|does|do|will|would|is) (?:it|they|this(?: thing)?|that|your? \p{L}+)\b[^.?!,;]*$/iu;
+const knownTowns = new Set(`${towns}, ${states}`.split(", "));
+/** "Reno", "san antonio": whether a text opens with a town of our list. */
+const isKnownTown = (text: string): boolean => {
+  const words = latinWords(text);
+  return [1, 2, 3].some((count) => knownTowns.has(words.slice(0, count).join(" ")));
+};
 
 /**
  * The place of a business: what stands behind "in" and is no word of ours, beside a trade or
@@ -101,6 +113,9 @@ export function placeIn(said: string, trade: boolean): string | undefined {
     if (somebodyElse.test(original.slice(0, index))) continue;
     // "Can it take bookings in Vagaro": what is kept there, and no place.
     if (keptIn.test(original.slice(0, index))) continue;
+    // "Does it show up in dentrix", asked of the product: a system, unless it is a town we know.
+    if (ofIt.test(original.slice(Math.max(0, index - nearby), index)) && !isKnownTown(text))
+      continue;
     // "From Meeks Plumbing": a firm.
     if (/^(?:from|de|desde|at)\s/i.test(original.slice(index)) && isFirm.test(text)) continue;
     const words: string[] = [];

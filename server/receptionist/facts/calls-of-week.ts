@@ -2,6 +2,7 @@ import {
   type DayRate,
   multipliedDays,
   weekOfCalls,
+  withDaysPutRight,
   withScaledDays,
 } from "#server/receptionist/hearing/week-of-calls.ts";
 import { daysOfWeek, workDaysIn } from "#server/receptionist/hearing/work-days.ts";
@@ -19,7 +20,7 @@ export function callsOfWeek(
   counting: boolean,
 ): Pick<FactChanges, "calls" | "days"> | undefined {
   const before = calls?.value.per === "day" ? calls.value.count : calls?.value.rates?.[0]?.count;
-  const text = withScaledDays(said, before);
+  const text = withDaysPutRight(withScaledDays(said, before), before);
   const { rates, base, open, weekend, sure } = weekOfCalls(text);
   if (!counting && base === undefined) return undefined;
   const [product, ...more] = multipliedDays(text);

@@ -1,4 +1,5 @@
 import type { Conversation } from "#server/receptionist/conversation.ts";
+import type { FactChanges } from "./facts.ts";
 import { chineseFrames } from "./frames/chinese-frames.ts";
 import { englishFrames } from "./frames/english-frames.ts";
 import type { FrameKind, FramePattern } from "./frames/frame-kind.ts";
@@ -126,3 +127,7 @@ export function outsideOf(frame: MessageFrame | undefined, message: string): str
   if (frame.kind === "contact") return message;
   return message.replace(frame.words, " ");
 }
+
+/** "We were billed twice. Can I leave a message": what stands before is the message. */
+export const isToldBefore = (frame: MessageFrame | undefined, { message }: FactChanges): boolean =>
+  frame?.kind === "leave" && !frame.text && Boolean(message && frame.before.includes(message));

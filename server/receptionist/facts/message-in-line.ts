@@ -7,6 +7,7 @@ import {
 } from "#server/receptionist/hearing/contact-details.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
+import { refusesCall } from "#server/receptionist/tasks/wish-words.ts";
 import { amendmentOf } from "./amended-message.ts";
 import { dictatedMessage, isReported } from "./dictated-message.ts";
 import type { FactChanges } from "./facts.ts";
@@ -56,6 +57,9 @@ export function messageIn(
     const text = amendmentOf(rest, known, reachable || Boolean(name))?.text;
     return text ? { message: text } : {};
   }
+  // "Can i leave a message", and the text of it in the place of a name.
+  if (!known && !name && !reachable && asked === "name" && isTextAnnounced(original, conversation))
+    return { message: original.trim() };
   const dictated = name || reachable ? undefined : dictatedMessage(original, hearing, conversation);
   const wish = hearing.concepts.has("message") || hearing.concepts.has("person");
   if (
@@ -83,8 +87,12 @@ export function messageIn(
   /** "We were billed twice. Can I leave a message", where it asks nothing. */
   function toldBefore(text: string): string {
     if (clausesOf(text).some(({ asks }) => asks)) return "";
+    const said = clausesOf(text)
+      .filter(({ text }) => refusesCall.test(text) || noTimeToTalk.test(text))
+      .reduce((left, { text }) => left.replace(text, " "), text)
+      .replace(/[\s,]+(?:and|but|y|pero)[\s.,]*$/iu, "");
     const told = withoutChatter(
-      withoutName(withoutContact(text, language).rest, details.name ?? name),
+      withoutName(withoutContact(said, language).rest, details.name ?? name),
     );
     return tellsMuch(told) && told.split(/\s+/).length > 3 ? told : "";
   }
@@ -99,6 +107,26 @@ export function messageIn(
     return tellsMuch(text) && text.split(/\s+/).length > 2 ? text : undefined;
   }
 }
+
+/** Shorter lines may be a name. In words. */
+const shortestText = 6;
+/** "How long until somebody replies", "wait, who reads it": asks about the message itself. */
+const ofProcess =
+  /^\W*(?:(?:but|and|ok|so|hm+|y|pero)\W+)*(?:wait|hold on|hang on|first|before|why|what for|who|how (?:long|soon|fast)|when|do (?:i|you) (?:have|need)|will (?:you|somebody|someone|they)|is (?:this|that|it)|espere|por qu[eé]|qui[eé]n|cu[aá]nto|cu[aá]ndo|para qu[eé])(?!\p{L})|^(?:等|为什么|谁|多久)/iu;
+
+/** Whether a line is the text of a message that the line before it wished to leave. */
+function isTextAnnounced(line: string, { lines, task }: Conversation): boolean {
+  if (task?.kind !== "message" || task.offered || ofProcess.test(line)) return false;
+  if (line.trim().split(/\s+/).length < shortestText || agreement.test(line)) return false;
+  if (prefersCall.test(line)) return false;
+  const before = lines.findLast(({ who }) => who === "visitor")?.text ?? "";
+  const frame = frameIn(before, {});
+  return frame?.kind === "leave" && !frame.text;
+}
+
+/** "I can't talk right now", before the wish for a message: why it is one, and no part of it. */
+const noTimeToTalk =
+  /^\W*(?:(?:hi|hey|ok|so|but|sorry|i|i['’]?m|im|we|id|i['’]?d|really|just|no|dont|don['’]?t|do not|cant|can['’]?t|cannot|rather not|not|hate|prefer not to|would rather not|too busy to|no time to|dont have time to|don['’]?t have time to|want to|wanna|like to|feel like)\W+)+(?:talk(?:ing)?|call(?:s|ing)?|(?:be on |on )?the phone|phone calls?|do (?:a |the )?calls?|speak)(?: (?:now|right now|today|on the phone|to anyone|to anybody|at work|rn|with anyone|for a call))*\W*$|^\W*no (?:puedo|quiero|tengo tiempo (?:de|para)) (?:hablar|una llamada|llamadas)(?: ahora| ahorita)?\W*$|^(?:我)?(?:现在)?(?:不方便|没空|不想)(?:打电话|接电话|讲电话|通话)/iu;
 
 /** "Hang on, that's our fax. Cell is", around a number. */
 const aroundNumber =

@@ -23,7 +23,10 @@ export function nameOfLine(
   { asking: asked, task, facts }: Conversation,
   details: ContactDetails,
 ): string | undefined {
-  const found = details.name ?? "";
+  // "Its for nora": whom a message is for.
+  const forNora =
+    /^nora$/iu.test(details.name ?? "") && /\b(?:for|to|para) nora\b/iu.test(original);
+  const found = forNora ? "" : (details.name ?? "");
   const said = tellsOfOneself(found) && isFirstOf(found, facts.name?.value) ? "" : found;
   const known = facts.name?.value;
   const { rest } = withoutContact(original, language);

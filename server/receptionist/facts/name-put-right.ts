@@ -45,12 +45,14 @@ export function respelled(said: string, name: string): string | undefined {
     " ",
   );
   const words = text.match(/\p{L}[\p{L}'’-]{2,}/gu) ?? [];
-  for (const part of name.split(" ").filter((one) => one.length > 2)) {
+  for (const part of name.split(" ").filter((one) => one.length > 1)) {
+    // "Moe", of Mo: one letter more.
+    const far = part.length > 2 ? 2 : 1;
     const other = words.find(
       (word) =>
         word.toLowerCase() !== part.toLowerCase() &&
         word[0]?.toLowerCase() === part[0]?.toLowerCase() &&
-        distance(word.toLowerCase(), part.toLowerCase(), 2) <= 2 &&
+        distance(word.toLowerCase(), part.toLowerCase(), far) <= far &&
         !isCommon(word),
     );
     if (other) return name.replace(part, other.slice(0, 1).toUpperCase() + other.slice(1));

@@ -21,6 +21,18 @@ test("a first name said again keeps the surname, another name replaces both", ()
 });
 
 test.each([
+  ["soy abogada de inmigracion, usan clio", undefined, "attorneys"],
+  ["soy Rosa de la Garza, abogada de inmigracion", "Rosa de la Garza", "attorneys"],
+  ["im Doctor Cho, cho@firm.example", "Doctor Cho", "doctors"],
+  ["solo family law atty here", undefined, "attorneys"],
+  ["somos un despacho de inmigracion", undefined, "attorneys"],
+  ["somos un despacho contable", undefined, "b2b-services"],
+])("the trade is no name: %s", (message, name, trade) => {
+  expect(factsAfter(message)).toMatchObject({ trade });
+  expect(factsAfter(message).name).toBe(name);
+});
+
+test.each([
   ["immigration firm in houston, do you speak spanish", "attorneys", "Houston"],
   ["family law, solo. can it answer while im in court", "attorneys", undefined],
   ["good morning, pediatrics office here", "doctors", undefined],

@@ -5,6 +5,7 @@ import {
   isChoice,
   spokeOfPrices,
 } from "#server/receptionist/answering/fragments-after-price.ts";
+import { asksFeeAgain } from "#server/receptionist/answering/plans-spoken-of.ts";
 import type { Conversation } from "#server/receptionist/conversation.ts";
 import { refusesYear } from "#server/receptionist/hearing/billing-said.ts";
 import { contactDetails, withoutContact } from "#server/receptionist/hearing/contact-details.ts";
@@ -18,6 +19,7 @@ import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
 import { refusesCall, refusesMessage } from "#server/receptionist/tasks/wish-words.ts";
 import { placeIn, sizeIn } from "./business.ts";
 import { callersLanguage } from "./callers-language.ts";
+import { emailPutRight } from "./email-put-right.ts";
 import type { FactChanges } from "./facts.ts";
 import { firmIn } from "./firm.ts";
 import { frameIn } from "./message-frame.ts";
@@ -48,6 +50,15 @@ export function readFacts(
   const ofOther = details.email && ofSomebodyElse(original, details.email);
   const guest = guestIn(original, facts.email?.value);
   if (guest || (facts.email && ofOther && !replaces.test(original))) delete details.email;
+  // "Oops .com", "gmail, not hotmail", of the address that is known.
+  const fixed =
+    facts.email && !guest && !details.email && asked !== "message"
+      ? emailPutRight(original, facts.email.value, {
+          ...(facts.name && { name: facts.name.value }),
+          readBack: Boolean(waiting) && !details.name,
+        })
+      : undefined;
+  if (fixed) details.email = fixed;
   const reachable = details.email || details.phone;
   const name = nameOfLine(original, hearing, conversation, details);
   if (name) changes.name = name;
@@ -103,7 +114,11 @@ export function readFacts(
   const { billing } = volumeIn(hearing);
   // "By the month?", of a sum that was told.
   const ofSum =
-    task?.kind === "plan" && (facts.calls || facts.minutes) && hearing.words.length <= 5;
+    task?.kind === "plan" &&
+    // "Every month that??", of the fee.
+    !asksFeeAgain(hearing.text, conversation.lines) &&
+    (facts.calls || facts.minutes) &&
+    hearing.words.length <= 5;
   const way = (["monthly", "annual"] as const).filter((one) => hearing.concepts.has(one));
   if (changes.plan && billing && !opensQuestion(original)) changes.billing = billing;
   else if (ofSum && [...hearing.concepts].every((one) => ofBilling.has(one)) && way[0])
@@ -120,7 +135,8 @@ export function readFacts(
   // "And cc my accountant", beside a second address: it is for whoever reads the message.
   if (guest && task?.kind === "message" && facts.message)
     changes.message = `${facts.message.value} / ${original.trim()}`;
-  else Object.assign(changes, messageIn(original, hearing, conversation, details, changes));
+  else if (!fixed)
+    Object.assign(changes, messageIn(original, hearing, conversation, details, changes));
   if (refusesMessage.test(original) && !frameIn(original, conversation)?.text)
     changes.message = null;
   // "I don't want to book anything": a day that was named is no longer one for a call.
@@ -148,6 +164,8 @@ function tradeOf(
   if (!told) return undefined;
   const known = facts.trade?.value;
   if (!known || asked === "trade" || told.slug === known) return told.slug;
+  // "No wait, thats both clinics": places, and no other trade.
+  if (told.mention.weak && !/\b(?:an?|una?)$/u.test(told.mention.before)) return undefined;
   const putRight = correcting.test(hearing.text) || /\b(?:not|dont|isnt)\b/.test(hearing.text);
   const besides = /\b(?:too|as well|also|tambien)\b|也/.test(hearing.text);
   return putRight || (told.sure && !told.mention.weak && !besides) ? told.slug : undefined;

@@ -12,6 +12,7 @@ function factsAfter(...messages: string[]): Facts {
     const { step, hearing } = understand({ message }, conversation, createTestActions());
     conversation = {
       ...step.conversation,
+      lines: [...conversation.lines, { who: "visitor", text: message }],
       language: hearing.language,
       turn: conversation.turn + 1,
       task: { kind: "plan" },
@@ -121,4 +122,67 @@ test("the first year is no way to pay", () => {
 test("each of the places that were told before has its own agent", () => {
   const { agents } = factsAfter("3 offices, 20 calls a day", "each location needs its own agent");
   expect(agents?.value).toBe(3);
+});
+
+test.each([
+  [["phone goes maybe every half hour, 8 to 4, mon-fri. short calls, a minute tops"], 320],
+  [["son como 3 llamadas x hora, abrimos 9 horas, lunes a sabado"], 1404],
+  [["2 calls/hr, 8 hrs a day"], 640],
+  [["busiest on mondays around 10, like 30 calls"], 1200],
+  [["somos 3, contesto de 8 a 5 de lunes a viernes, unas 10 llamadas"], 400],
+  [["we get between 10 and 15 calls a day"], 600],
+])("told by the hour, or beside the hours of the day: %j", (messages, minutes) => {
+  expect(minutesAfter(...messages)).toBe(minutes);
+});
+
+test.each([
+  [["we're on the phone like 2 hours a day total, 7 days"], 3600],
+  [["on the phone 2 hours a day, 7 days", "no thats fri sat only. other days 40 min"], 1907],
+  [["we talk 40 minutes a day on weekdays, 2 hours on saturday"], 1387],
+  [["30 calls a day, 1 min each", "no thats saturdays. other days 10"], 347],
+  [["30 calls a day, 1 min each", "wait that's weekends only, the rest of the week 10"], 477],
+  [["25 llamadas al dia, 1 minuto", "no, eso es los sabados. los demas dias 10"], 325],
+  [["25 al dia, de a minuto y medio, cerramos domingos"], 975],
+  [["700 minutes a month", "and 1100?"], 1100],
+  [["8 calls a day, 1 min", "ok and 12?"], 240],
+  [["8 calls a day, 1 min", "y con 12?"], 240],
+  [["每天8个电话，每个1分钟", "那12个呢"], 240],
+  [["8 calls a day", "say 3 min a call", "and 4?"], 640],
+  [["8 calls a day, 1 min", "first one. wait"], 160],
+  [["8 calls a day, 1 min", "sorry which one"], 160],
+])("put right by days, and by a figure alone: %j", (messages, minutes) => {
+  expect(minutesAfter(...messages)).toBe(minutes);
+});
+
+test.each([
+  "i pay my receptionist 18 an hour, 8 hours a day",
+  "we miss calls between 12 and 1 every day",
+  "we work 8 hours a day",
+  "una llamada el martes 24 a las 3 hora de nueva york",
+])("%s tells no volume", (message) => {
+  expect(minutesAfter(message)).toBeUndefined();
+});
+
+test.each([
+  [["6 calls in the morning, 10 in the afternoon"], 640],
+  [["como 8 en la mañana y 5 en la tarde"], 520],
+  [["上午十个电话，下午二十个"], 1200],
+  [["10-15 calls daily except mondays we close"], 780],
+  [["an hour and a half a day of phone time, 5 days"], 1800],
+  [["media hora diaria al telefono"], 600],
+  [["half an hour a day on calls, mon-sat"], 780],
+  [["two dozen calls mon wed fri and half that other days"], 832],
+  [["we do around 90 calls per week avg 4m each"], 1440],
+  [["about 5 an hour, 10 hour days, 6 days"], 2600],
+])("told by parts of a day, hours in words: %j", (messages, minutes) => {
+  expect(minutesAfter(...messages)).toBe(minutes);
+});
+
+test.each([
+  [["10 calls a day", "make it 15 n theyre 4 min"], 1200],
+  [["10 calls a day", "actually theyre 4 min"], 800],
+  [["10 calls a day", "sorry 12, 2 min each"], 480],
+  [["20 calls a day, 3 min", "and if we add a second location with the same"], 2400],
+])("put right beside the length of a call, or told for another place: %j", (messages, minutes) => {
+  expect(minutesAfter(...messages)).toBe(minutes);
 });

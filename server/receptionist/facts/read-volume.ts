@@ -5,14 +5,18 @@ import { refusesYear } from "#server/receptionist/hearing/billing-said.ts";
 import { withCallsADay } from "#server/receptionist/hearing/calls-an-hour.ts";
 import { withoutDenied } from "#server/receptionist/hearing/denied-figures.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
+import { withLengths, withWholeDays } from "#server/receptionist/hearing/lengths-in-words.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
+import { withoutHoursOfDay } from "#server/receptionist/hearing/open-hours.ts";
 import { loneNumber, periodIn, rateIn, volumeIn } from "#server/receptionist/hearing/volume.ts";
 import { withScaledDays } from "#server/receptionist/hearing/week-of-calls.ts";
 import { withoutAccents } from "#server/receptionist/hearing/words.ts";
 import { refusesCall } from "#server/receptionist/tasks/wish-words.ts";
+import { bareAmount } from "./bare-amount.ts";
 import { callsOfPlaces } from "./calls-of-places.ts";
 import { callsOfWeek, daysOfCalls, ofRates } from "./calls-of-week.ts";
 import type { Calls, FactChanges } from "./facts.ts";
+import { minutesOfWeek } from "./minutes-of-week.ts";
 import { otherKind } from "./other-kind.ts";
 import { partsOfVolume } from "./parts-of-volume.ts";
 import { scaledVolume } from "./scaled-volume.ts";
@@ -59,11 +63,18 @@ export function readVolume(said: Hearing, conversation: Conversation): FactChang
     ? undefined
     : minutesSpokenOf(withFigures(heard.spelled, language), conversation);
   if (spokenOf !== undefined) return { minutes: spokenOf };
-  const figures = withFigures(heard.text, language);
-  const own = withCallsADay(withoutDenied(figures));
-  const hourly = own !== withoutDenied(figures);
+  const figures = withWholeDays(withLengths(withFigures(heard.text, language)));
+  const own = withoutHoursOfDay(withCallsADay(withoutDenied(figures)));
+  const hourly = own !== withoutDenied(withFigures(heard.text, language));
   const swappedKind = booking ? undefined : otherKind(figures, facts);
   if (swappedKind) return swappedKind;
+  const bare =
+    task?.kind === "plan" && !wasPrice(figures, conversation)
+      ? bareAmount(withoutAccents(figures), facts)
+      : undefined;
+  if (bare) return bare;
+  const ofWeek = booking ? undefined : minutesOfWeek(withoutAccents(figures), conversation);
+  if (ofWeek !== undefined) return { minutes: ofWeek };
   const parts = booking ? undefined : partsOfVolume(own, facts, Boolean(planning));
   const text = parts?.rest ?? own;
   const told = hourly || text !== own || Object.keys(parts?.changes ?? {}).length > 0;
@@ -92,9 +103,13 @@ function readWhole(hearing: Hearing, text: string, conversation: Conversation): 
   const booking =
     (concepts.has("book") || task?.kind === "booking") && !refusesCall.test(hearing.text);
   const period = periodIn(text);
-  const number = loneNumber(hearing);
-  const lone = number !== undefined && isPrice(number, text, conversation) ? undefined : number;
   const corrected = correcting.test(hearing.text);
+  // "Make it 15 and they're 4 min": the number beside the length of a call.
+  const beside = corrected && facts.calls && lengthOfCall.test(text) && countAnew.test(text);
+  const number = loneNumber(
+    beside ? { ...hearing, spelled: hearing.spelled.replace(lengthOfCall, " ") } : hearing,
+  );
+  const lone = number !== undefined && isPrice(number, text, conversation) ? undefined : number;
   const ofDays = withScaledDays(text, facts.calls?.value.count) !== text;
   const scaled = planning && !booking && !ofDays ? scaledVolume(text, facts) : undefined;
   if (scaled) return scaled;
@@ -106,7 +121,9 @@ function readWhole(hearing: Hearing, text: string, conversation: Conversation): 
   const days = asking === "days" ? lone : daysOfCalls(text, counts && !booking);
   const ofCalls = volume.calls || rateIn(text) || /\b(?:calls|llamadas)\b|电话|来电/.test(text);
   const week = booking ? undefined : callsOfWeek(text, facts, Boolean(planning || ofCalls));
-  if (planning || volume.calls) {
+  // "25 al día, de a minuto y medio, cerramos domingos".
+  const eachOfRate = volume.each !== undefined && rateIn(text) !== undefined && !booking;
+  if (planning || volume.calls || eachOfRate) {
     // Calls that were told by their days have them already.
     if (days !== undefined && (!facts.calls?.value.rates || volume.calls)) changes.days = days;
     // "6 days a week", of calls that are known: no other number of calls.
@@ -118,6 +135,10 @@ function readWhole(hearing: Hearing, text: string, conversation: Conversation): 
     if (planning || period) return { ...changes, texts: lone };
   }
 
+  // "No 4", while a time for a call is chosen: the hour, and no other number of calls.
+  const chooses = task?.kind === "booking" || task?.kind === "change";
+  const isHourOfCall =
+    chooses && asking !== "calls" && !period && lone !== undefined && lone >= 1 && lone <= 12;
   const oneCall = planning && !booking ? volume.oneCall : week && volume.oneCall;
   const each = volume.each ?? oneCall ?? (aMinute.test(hearing.text) ? 1 : undefined);
   // "Our visits are 30 minutes each": no call lasts so long.
@@ -126,7 +147,10 @@ function readWhole(hearing: Hearing, text: string, conversation: Conversation): 
   // "How do you handle twelve calls at once" counts no day's calls.
   const together = concepts.has("atOnce") && !period && !concepts.has("volume");
   // "30 a day, 3 minutes each": what takes so long are calls.
-  const counted = planning || (volume.each !== undefined && rateIn(text)?.per !== "month");
+  const counted =
+    planning ||
+    concepts.has("volume") ||
+    (volume.each !== undefined && rateIn(text)?.per !== "month");
   const rate = counted && !booking ? toldRate(text, conversation) : undefined;
   if (week && rate?.per !== "month") Object.assign(changes, week);
   else if (volume.calls && !together)
@@ -146,7 +170,10 @@ function readWhole(hearing: Hearing, text: string, conversation: Conversation): 
   else if (
     planning &&
     lone !== undefined &&
-    !nounBehind(text) &&
+    // "First one. Wait, is the fee negotiable", of the times on show.
+    !booking &&
+    !nounBehind(beside ? text.replace(lengthOfCall, " ") : text) &&
+    !isHourOfCall &&
     (asking === "calls" || facts.calls)
   )
     if (asking === "calls" || corrected || period || supposes.test(text) || grows.test(text))
@@ -202,8 +229,11 @@ function readWhole(hearing: Hearing, text: string, conversation: Conversation): 
 const ownDays = /\b(?:we|our|only|just|that'?s|calls|abrimos|trabajamos)\b|我们/;
 const meeting = /\b(?:free|available|around|meet|talk|you|u|libre)\b/;
 
+const countAnew =
+  /\b(?:make (?:it|that)|change (?:it|that) to|i (?:meant|mean)|more like|sorry|son|digo) (?:about |like |unas )?\d{1,5}(?!\d| ?(?:min|hour|seg|sec))/u;
+const lengthOfCall = /\d+(?:\.\d+)? ?(?:minutes?|mins?|minutos?|分钟)/u;
 const aMinute =
-  /\ba minute(?: or so| tops| max)?,? (?:each|a call|per call|long)|\b(?:calls?|they(?:'?re)?|each)\b[^.?!]{0,30}\b(?:like|about|around|maybe|just|only|under|takes?|lasts?|of|is|are) a minute\b(?! and)|un minuto cada|每[个通]一分钟/;
+  /\b(?:a|1) (?:minute|min)(?: or so| tops| max)?,? (?:each|a call|per call|long|apiece|a pop)|\b(?:a|1) (?:minute|min) (?:tops|max|at (?:the )?most|or less|if that)\b|\b(?:calls?|they(?:'?re)?|each)\b[^.?!]{0,30}\b(?:like|about|around|maybe|just|only|under|takes?|lasts?|of|is|are) a minute\b(?! and)|un minuto cada|每[个通]一分钟/;
 
 /** "40 a day", "so like 350 a month", of calls that are being counted. */
 function toldRate(text: string, conversation: Conversation): Calls | undefined {
@@ -219,6 +249,14 @@ function isPrice(figure: number, text: string, { lines }: Conversation): boolean
   const printed = pricedPlans.flatMap(({ price }) => [price.annual, price.monthly]);
   return printed.includes(figure) || said.includes(`$${figure}`);
 }
+
+/** "And 495?", of an amount of money that was told. */
+const wasPrice = (text: string, { lines }: Conversation): boolean =>
+  lines.some(
+    ({ who, text: told }) =>
+      who === "assistant" &&
+      (text.match(/\d+/g) ?? []).some((figure) => figuresIn(told).includes(`$${figure}`)),
+  );
 
 interface Swapped {
   from: number;

@@ -30,6 +30,11 @@ const shares: readonly [RegExp, number][] = [
     2,
   ],
   [
+    // "If we add a second location with the same".
+    /\b(?:add|open|get|have|start|take on|abr\p{L}+|agreg\p{L}+) (?:a |an |up |una? )*(?:second|2nd|another|one more|otra|segunda) (?:location|office|shop|store|branch|clinic|salon|place|site|sucursal|oficina|tienda)\b.{0,24}\b(?:same|just (?:like|as)|as (?:many|much|busy)|igual(?:es)?|l[oa]s? mism[oa]s?)\b/iu,
+    2,
+  ],
+  [
     new RegExp(
       `\\b(?:three times|3 times|triple) ${whole}\\b|\\b(?:triples?|tripled)\\b|(?<!\\p{L})(?:el|al) triple(?!\\p{L})|\\bse (?:me |nos )?triplica\\p{L}*|[3三]倍`,
       "iu",

@@ -3,7 +3,7 @@ import type { Calls, FactChanges, Facts, SeasonCalls } from "./facts.ts";
 
 /** Words for a part of the year. "Busy" and "slow" alone may say anything. */
 export const ofSeason =
-  /(?<!\p{L})(?:(?:off[- ]?)?seasons?|summers?|winters?|spring(?:time)?|autumn|in (?:the )?fall|peak(?: months?| time)?|(?:slow(?:er|est)?|quiet(?:er)?|busy|busier|busiest|dead|off|cold|hot|warm|other) (?:months?|seasons?|times?|period)|slow in|holidays|(?:in|during|around) (?:january|february|march|april|may|june|july|august|september|october|november|december)|temporada|veranos?|inviernos?|primavera|otono|meses (?:\p{L}+ )?(?:bajos|altos|flojos|tranquilos|buenos)|navidad)(?!\p{L})|旺季|淡季|夏[天季]|冬[天季]|春[天季]|秋[天季]|忙的?(?:时候|月份)|闲的?(?:时候|月份)/u;
+  /(?<!\p{L})(?:(?:off[- ]?)?seasons?|summers?|winters?|spring(?:time)?|autumn|in (?:the )?fall|peak(?: months?| time)?|(?:slow(?:er|est)?|quiet(?:er)?|busy|busier|busiest|dead|off|cold|hot|warm|other) (?:months?|seasons?|times?|period)|slow in|holidays|(?:in|during|around) (?:jan|feb|mar|apr|june?|july?|aug|sept?|oct|nov|dec)|christmas|xmas|thanksgiving|(?:tax|flu|wedding|storm|hail) (?:season|time)|(?:in|during|around) (?:january|february|march|april|may|june|july|august|september|october|november|december)|temporada|veranos?|inviernos?|primavera|otono|meses (?:\p{L}+ )?(?:bajos|altos|flojos|tranquilos|buenos)|navidad)(?!\p{L})|旺季|淡季|夏[天季]|冬[天季]|春[天季]|秋[天季]|忙的?(?:时候|月份)|闲的?(?:时候|月份)/u;
 /** What is left of the year. */
 const ofOthers =
   /(?<!\p{L})(?:otherwise|the rest|rest of the (?:year|time)|other months|other times|normally|el resto|los? (?:demas|otros) meses|fuera de (?:ella|eso)|normalmente|si no)(?!\p{L})|其他(?:时候|月份|时间)?|其余|平时|平常/u;
@@ -77,7 +77,13 @@ export function seasonIn(text: string, known: Calls | undefined): SeasonTold | u
 
 /** "In the slow months": asks about the other part of the year, without a number of its own. */
 export const asksOfSeason = (text: string): boolean =>
-  !/\d/.test(text) && (ofSeason.test(text) || ofOthers.test(text) || slow.test(text));
+  !/\d/.test(text) &&
+  !changesThen.test(text) &&
+  (ofSeason.test(text) || ofOthers.test(text) || slow.test(text));
+
+/** "Can we switch plans between seasons", "can i pause it in winter": no sum is asked for. */
+const changesThen =
+  /(?<!\p{L})(?:switch|change|changing|swap|pause|pausing|cancel|quit|stop|freeze|suspend|hold|leave|downgrade|upgrade|drop|turn (?:it )?(?:off|down)|get out|locked|contract|trial|closed?|open|cambi(?:ar|o|amos)|paus(?:ar|o)|cancel(?:ar|o)|suspend(?:er|o)|dejar|contrato)(?!\p{L})|换|暂停|取消|停/u;
 
 const takes =
   /\b(?:use|take|go with|go by|count|reckon with|plan for|usa|use|tome|con)\b.{0,20}\b(?:number|figure|one|calls|volume|months|numero|cifra)\b|按.{0,4}算/u;

@@ -1,9 +1,9 @@
 import { chineseNameIn, isChineseWord } from "./chinese-names.ts";
 import { withoutInterjections } from "./interjections.ts";
-import { type Expecting, nameRunIn } from "./name-run.ts";
+import { type Expecting, nameRunIn, particle, title } from "./name-run.ts";
 import { fullName, nameCase } from "./name-shape.ts";
 import { isCommon, isFamilyName, isFirstName, isNameWord, isTown } from "./name-words.ts";
-import { personNameIn } from "./person-name.ts";
+import { isTrade, personNameIn } from "./person-name.ts";
 import { hasChinese } from "./words.ts";
 
 /** "Last name okafor", "el apellido es ybarra, con y". */
@@ -44,11 +44,21 @@ export function callerNameIn(text: string, expecting: Expecting, beside?: string
   }
   const { family, rest } = familyNameIn(text.replace(firstSaid, " "));
   const run = nameRunIn(withoutInterjections(rest), expecting);
-  if (run) return nameCase(run);
+  if (run && !tellsTrade(run)) return nameCase(run);
   const found = personNameIn(rest, expecting.alone, beside);
-  const name = found && isPerson(found, rest) ? nameCase(fullName(found, rest)) : undefined;
+  const name =
+    found && !tellsTrade(found) && isPerson(found, rest)
+      ? nameCase(fullName(found, rest))
+      : undefined;
   return name && family && !name.includes(" ") ? `${name} ${family}` : name;
 }
+
+/** "Soy abogada de inmigracion": what somebody does, and no name with a "de" in it; "Doctor Cho" is one. */
+const tellsTrade = (run: string): boolean => {
+  const [first = "", second = ""] = run.split(" ");
+  const titled = title.test(first) && second !== "" && !particle.test(second);
+  return !titled && !isFirstName(first) && isTrade(first);
+};
 
 /** Whether all words of a name may be one; with capitals only towns and firms are none. */
 function isPerson(name: string, text: string): boolean {

@@ -33,6 +33,10 @@ const hourBeforeDay =
 /** "After 3", "@ 1": an hour with a word that only desks and hurried people use for "at". */
 const hourBehindSign = /(?<![\w])@ ?(?=\d{1,2}(?!\d))/g;
 
+/** "Earlier then, 11 your time", "2 hora de ustedes": an hour by the clock of the times. */
+const onTheirClock =
+  /(?<![\d:.$/-])(?<!(?<![a-z])(?:is|are) (?:(?:that|it|this) )?(?:at )?)(1[0-2]|[1-9])(?= (?:your|you guys) time(?![a-z])| (?:su hora|hora (?:suya|de ustedes|de alla))(?![a-z]))/g;
+
 /** "930am", "1030 pm". */
 const joined = /(?<![\d:.$-])(1[0-2]|0?[1-9])([0-5]\d)(?= ?[ap]\.?m(?![a-z]))/g;
 
@@ -104,6 +108,7 @@ const asOnClock = (text: string, choosing: boolean): string =>
     .replace(hourAccepted, "$1at $2")
     .replace(hourThenDay, "at $1")
     .replace(hourBehindSign, "at ")
+    .replace(onTheirClock, "at $1")
     .replace(dayThenHour, "$1$2 at $3")
     .replace(/(?<![\d:])(\d{1,2}) or so(?![a-z])/g, "at $1")
     .replace(/(?<![\d:./-])(\d{1,2}) (00|15|30|45)(?![\d:./-])/g, "$1:$2");

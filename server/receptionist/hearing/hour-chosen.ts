@@ -6,10 +6,10 @@ import { withFigures } from "./numbers.ts";
 
 /** What may stand before an hour that is picked: "can we actually do", "mejor a las". */
 const before =
-  "(?:(?:ok(?:ay)?|yes|yeah|yep|ya|yup|no|oh|ah|eh|meh|uh|ugh|um|hm+|fine|sure|guess|wait|actually|sorry|then|so|and|or|well|please|pls|maybe|just|let'?s|can|could|i|i'?ll|i'd|we|you|be|we'll|do|take|make|it|that|go|with|for|say|have|want|prefer|like|rather|book|pick|try|put me down|the|at|how about|what about|si|perdon|mejor|entonces|pues|bueno|a|las?|de|que sea|quiero|prefiero|puede ser|podemos)[\\s,]+)*";
+  "(?:(?:ok(?:ay)?|yes|yeah|yep|ya|yup|no|oh|ah|eh|meh|uh|ugh|um|hm+|fine|sure|guess|wait|actually|sorry|then|so|and|or|well|please|pls|maybe|just|let'?s|can|could|i|i'?ll|i'd|we|you|be|we'll|do|take|make|keep|it|that|go|with|for|say|have|want|prefer|like|rather|book|pick|try|put me down|the|at|how about|what about|si|perdon|mejor|entonces|pues|bueno|a|las?|de|que sea|quiero|prefiero|puede ser|podemos)[\\s,]+)*";
 /** What may stand behind it. */
 const behind =
-  "(?:\\s*(?<!\\p{L})(?:sharp|flat|on the dot|en punto|instead|please|pls|plz|thx|thanks|then|works?|would work|is (?:fine|good|ok|okay|great|better|perfect)|suits(?: me)?|fits|i guess|i suppose|open|available|fine|good|ok|okay|great|perfect|it is|sounds good|for (?:me|us|him|her|them|my [a-z]+|the [a-z]+)|if (?:possible|you can)|though|tho|por favor|mejor|esta bien|me (?:sirve|queda|va bien)|one)(?!\\p{L}))*";
+  "(?:\\s*(?<!\\p{L})(?:sharp|flat|on the dot|en punto|instead|please|pls|plz|thx|thanks|then|works?|would work|is (?:fine|good|ok|okay|great|better|perfect)|suits(?: me)?|fits|i guess|i suppose|open|available|fine|good|ok|okay|great|perfect|it is|sounds good|too|also|as well|something|for (?:me|us|him|her|them|my [a-z]+|the [a-z]+)|if (?:possible|you can)|though|tho|por favor|mejor|esta bien|me (?:sirve|queda|va bien)|one)(?!\\p{L}))*";
 const picked = new RegExp(
   `^[^\\p{L}\\p{N}]*${before}(1[0-2]|0?[1-9])(?::?(00|15|30|45))?${behind}[^\\p{L}\\p{N}]*$`,
   "u",

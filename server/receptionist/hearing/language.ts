@@ -24,6 +24,9 @@ const sounds = new Set(common.es.split(" ").map(soundOf));
 
 const spelledOut = /(?<![\p{L}\d])\p{L}(?:[-. ]\p{L}(?![\p{L}\d]))+/gu;
 
+/** Spanish words that English lines have too: "ya" for "yeah". */
+const ofBoth = new Set(["ya", "no", "me", "a", "son", "sobre", "sin", "favor", "dos"]);
+
 /**
  * The language a visitor writes in. A text that could be either (a name, a number) stays in the
  * language of the conversation.
@@ -49,6 +52,14 @@ export function languageOf(
       return sum + (vocabulary[own].has(word) && !vocabulary[other].has(word) ? 0.5 : 0);
     }, 0);
   const english = count("en", "es");
+  // "Ya book it", "no me": words of both, in an English conversation.
+  const plainlySpanish = words.some(
+    (word) =>
+      (sets.es.has(word) || vocabulary.es.has(word)) &&
+      !ofBoth.has(word) &&
+      !vocabulary.en.has(word),
+  );
+  if (before === "en" && english > 0 && accents === 0 && !plainlySpanish) return "en";
   const spanish = count("es", "en") + accents;
   if (spanish > english) return "es";
   // "Sueco, 60 min": one word that only a vocabulary knows leaves another language as it is.

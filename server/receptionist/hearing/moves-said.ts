@@ -93,13 +93,13 @@ const towards: [RegExp, "later" | "earlier"][] = [
   ],
   [
     word(
-      "(?:anything|something|a bit|a little|bit|any)? ?later(?: that day| the same day| than that| in the day| on)?(?! if )|(?:further|deeper|farther)(?: in| into| along| on)*(?: to)? (?:the|that) day|(?:closer to|toward|towards|near|nearer) the end of the day|(?:too|a little|a bit|bit|kinda|kind of|very|so|pretty|rather|way|not (?:that|so|quite so)) early|mas tarde|(?:muy|demasiado|tan) temprano",
+      "(?:anything|something|a bit|a little|bit|any)? ?later(?: that day| the same day| than that| in the day| on)?(?! if )|(?:further|deeper|farther)(?: in| into| along| on)*(?: to)? (?:the|that) day|(?:closer to|toward|towards|near|nearer) the end of the day|(?<!(?:not|nothing) )(?:too|a little|a bit|bit|kinda|kind of|very|so|pretty|rather|way|not (?:that|so|quite so)) early|mas tarde|(?<!(?:no|nada|sea) )(?:muy|demasiado|tan) temprano",
     ),
     "later",
   ],
   [
     word(
-      "(?:anything|something|a bit|a little|bit|any)? ?earlier(?: that day| than that)?|sooner than that|(?:too|a little|a bit|bit|kinda|kind of|very|pretty|rather|way|not (?:that|so|quite so)) late(?! (?:by|for me to|to))|mas temprano|antes de eso|(?:muy|demasiado|tan) tarde",
+      "(?:anything|something|a bit|a little|bit|any)? ?earlier(?: that day| than that)?|sooner than that|(?<!(?:not|nothing) )(?:too|a little|a bit|bit|kinda|kind of|very|pretty|rather|way|not (?:that|so|quite so)) late(?! (?:by|for me to|to))|mas temprano|antes de eso|(?<!(?:no|nada|sea) )(?:muy|demasiado|tan) tarde",
     ),
     "earlier",
   ],

@@ -49,7 +49,9 @@ const forOther =
 const closes =
   /^(?:from|with|at|of|de|del|here|speaking|and|y|e|but|pero|btw|by|calling|who|i|i'm|im|we|my|mi|just|could|can|do|does|is (?:my|me|the)|es mi|not|no|called|llamó|llamo|por cierto|the owner|owner|office|quiero|tengo|necesito|the last name|thats|that's|f[ou]r)(?:\s|$)/iu;
 
-const title = /^(?:dr|mr|mrs|ms|miss|sr|sra|srta|dra|doctor|doctora|don|doña|prof|professor)\.?$/iu;
+/** What stands before a name and is none by itself. */
+export const title =
+  /^(?:dr|mr|mrs|ms|miss|sr|sra|srta|dra|doctor|doctora|don|doña|prof|professor)\.?$/iu;
 /** "De la", "van": parts of a name that begin no name. */
 export const particle =
   /^(?:de|la|las|los|del|van|von|der|den|al|el|bin|ibn|da|dos|das|di|du|le|mac|st\.?)$/iu;

@@ -222,7 +222,7 @@ const isWordOnly = (name: string): boolean => {
 };
 
 /** "Soy peluquera", "im a plumber": what somebody does, whatever its ending. */
-const isTrade = (name: string): boolean =>
+export const isTrade = (name: string): boolean =>
   (["es", "en"] as const).some((language) => {
     const { things, concepts } = hear(name, language);
     return concepts.has("law") || [...things].some((one) => one.startsWith("industry:"));

@@ -10,7 +10,7 @@ const opens =
 
 /** "It is there for sure, right", "hornets you think"; "bottom right" is a place, "looks right" a yes, "won't wake up right" a way. */
 const ends =
-  /\b(?:(?:do )?(?:you|u) think|(?<!\b(?:upper|lower|top|bottom|back|front|far|on|the|my|his|her|your|its|turn|bear|all|just|not|alright|and|up|breathe?|breathing|act|acting|work|working|walk|walking|talk|talking|feels?|sits?|looks?|sounds?|seems?|reads?|got (?:it|that)|thats|that is|fine|good|yes|yeah|exactly) )right|verdad|do you know)$/;
+  /\b(?:(?:do )?(?:you|u) think|(?<!\b(?:upper|lower|top|bottom|back|front|far|on|the|my|his|her|your|its|turn|bear|all|just|not|alright|and|up|breathe?|breathing|act|acting|work|working|walk|walking|talk|talking|feels?|sits?|looks?|sounds?|seems?|reads?|got (?:it|that)|thats|that is|fine|good|yes|yeah|exactly) )right|(?<!\b(?:de|la|en) )verdad|do you know)$/;
 
 /** "If I put 2 grand down whats the monthly": a question behind its condition. */
 const behindCondition =
@@ -22,10 +22,14 @@ const opensSupposition =
 
 /** "What we got is a gas furnace", "what happened was", "son de un minuto": tells, and asks nothing. */
 const tells =
-  /^is all$|^que (?:sea|sean|tenga|tengan|este|esten|quede|no haya|haya|venga|vengan|me (?:llame|llamen|avise|avisen|toque)|nos (?:llamen|avisen))\b|^any \w+ (?:is|are|works?|will|would be)\b|^(?:son|es) (?:de (?:1|un|una|dos|tres|\d)|unas?|unos|como|cosa de|mas o menos|cortit|puras?|puros?)\b|^(?:what|where|how|why|when|which) (?:happened|(?:i|we|he|she|they|it|you guys|my \w+|the \w+) (?!(?:is|are|was|were)\b)(?:\w+ ){1,5}?)\s*(?:is|was|were|are)\b/;
+  /^is all$|^que (?:sea|sean|tenga|tengan|este|esten|quede|no haya|haya|venga|vengan|(?:(?:no|se|lo|la) )?(?:acepten?|incluyan?|permitan?|cuenten?|funcionen?|pueda[ns]?|sepan?|hablen?|entren?)|me (?:llame|llamen|avise|avisen|toque)|nos (?:llamen|avisen))\b|^any \w+ (?:is|are|works?|will|would be)\b|^(?:son|es) (?:de (?:1|un|una|dos|tres|\d)|unas?|unos|como|cosa de|mas o menos|cortit|puras?|puros?)\b|^(?:what|where|how|why|when|which) (?:happened|(?:i|id|ive|we|weve|he|she|they|it|you|you guys|my \w+|the \w+) (?!(?:is|are|was|were)\b)(?:\w+ ){1,5}?)\s*(?:is|was|were|are)\b/;
 
 const chinese =
   /[吗呢]$|多少|什么|怎么|几个|几天(?!前|之前|了|没|来|以来)|多久(?!前)|多长时间|哪|能不能|可不可以|会不会|有没有|是不是|要不要|该不该|行不行|你觉得|您觉得|您看是|好不好|对不对|可不可|是否|用不用|^(?:那么?|还有)?(?:能|可以|会)(?!$)/;
+
+/** "没什么毛病", "随便哪天", "什么都行": of nothing in particular, and no question. */
+const anything =
+  /(?<!有)没(?:有)?\p{Script=Han}{0,2}?(?:什么|啥|多少|几个|怎么)|(?:什么|谁|啥|怎么|几点|哪(?:天|里|儿|个|家|种|样)?)\p{Script=Han}{0,3}?(?:都|也)(?!不是吗)|(?:随便|不管|无论)(?:是)?(?:哪|什么|怎么|几|谁|多少)\p{Script=Han}?|什么\p{Script=Han}{1,3}什么|不怎么|天[哪呐]|(?:不知道|不清楚|不记得|忘了)\p{Script=Han}{0,8}?(?:在哪\p{Script=Han}?|哪\p{Script=Han}|什么|怎么\p{Script=Han}?|是谁|几\p{Script=Han})|多少(?:有点|有些|会)/gu;
 
 /** Whether words read like a question without its mark: "does it", "cuánto cuesta", "多少钱". */
 export function opensQuestion(text: string): boolean {
@@ -36,7 +40,7 @@ export function opensQuestion(text: string): boolean {
     (opens.test(words) && !tells.test(words)) ||
     behindCondition.test(words) ||
     ends.test(words) ||
-    chinese.test(chineseText(text))
+    chinese.test(chineseText(text).replace(anything, ""))
   );
 }
 

@@ -35,6 +35,13 @@ const refusedLimit = new RegExp(
   `(?<![a-z])(?:not|nothing|never|cant|can't|cannot|dont|don't|no|nada) (?:do |make )?(?:mornings |anything |afternoons |it )?(before|after|antes de|despues de) ${hour}`,
 );
 
+/** "Monday then, not too early": from ten on, or until three. */
+const notTooEarly =
+  /(?<![a-z])(?:not|nothing|isnt|isn't) (?:too|super|very|crazy|really|real|overly) early(?![a-z])|(?<![a-z])(?:no|nada|(?:que )?no sea) (?:muy|tan|demasiado) temprano|(?:别|不要|不能|不用|不)太早/;
+const notTooLate =
+  /(?<![a-z])(?:not|nothing|isnt|isn't) (?:too|super|very|crazy|really|real|overly) late(?! (?:to|for))(?![a-z])|(?<![a-z])(?:no|nada|(?:que )?no sea) (?:muy|tan|demasiado) tarde|(?:别|不要|不能|不)太晚/;
+const asked = /[?？]|(?<![a-z])(?:hope|if)(?![a-z])/;
+
 /** The half hours of a span that a message refuses, in minutes after midnight. */
 export function refusedHoursBetween(message: string, language: Language): number[] {
   const text = withFigures(message, language);
@@ -81,6 +88,9 @@ export function windowIn(message: string, language: Language): TimeWindow {
       since: minutesOf(apart.slice(1 + groups)),
     };
   }
+  if (notTooEarly.test(text)) return { since: 10 * 60 };
+  // "It's not too late, right?" asks.
+  if (notTooLate.test(text) && !asked.test(text)) return { until: 15 * 60 };
   const window: TimeWindow = {};
   const early = until.exec(text);
   const late = since.exec(text);

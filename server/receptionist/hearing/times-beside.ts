@@ -17,7 +17,7 @@ export const refusesDate = (message: string): boolean => message.search(refusedD
 
 /** "I said 2, not 2:30". */
 const refusedHour = new RegExp(
-  `(?<!why )\\b(?:not|isn['’]?t|instead of|rather than)(?: at)? ${hour}(?![\\p{L}\\d:])(?! ?(?:people|calls?|minutes?|mins?|of|to|or|-))`,
+  `(?<!why )\\b(?:not|isn['’]?t|instead of|rather than)(?: at| the)? ${hour}(?![\\p{L}\\d:])(?! ?(?:people|calls?|minutes?|mins?|of|to|or|-))`,
   "giu",
 );
 
@@ -29,6 +29,8 @@ const unsuitable = [
   `\\b(?:except|anything but|other than|but not)(?: at)? ${hour}(?![\\p{L}\\d:])`,
   `(?<!\\p{L})no puedo a las? ${hour}|(?<!\\p{L})a las? ${hour} no(?: puedo)?(?!\\p{L})|(?<!\\p{L})menos a las? ${hour}`,
   "\\d{1,2}(?:点半?|:\\d\\d)(?:不行|不可以|没空|不方便)",
+  // "不是1点 是2点半".
+  "(?:不是|不要|别)(?:上午|下午|早上|晚上)?(?:\\d{1,2}|[一二两三四五六七八九十]{1,2})(?:点半?|:\\d\\d)(?=.*[点:])",
 ].map((source) => new RegExp(source, "giu"));
 
 /** The hours that a message refuses, in minutes after midnight. */

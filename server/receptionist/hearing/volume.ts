@@ -101,8 +101,12 @@ export function volumeIn(hearing: Hearing): Volume {
     else if (minutes <= longestCall && !minutesOfPeriod.test(text)) volume.oneCall = minutes;
     else volume.minutes = monthlyOf(minutes, text);
   }
-  const hours = first(text, `${n}\\s*(?:hours?|horas?|小时)`);
-  if (hours !== undefined && minutes === undefined) volume.minutes = monthlyOf(hours * 60, text);
+  const hours = first(
+    text,
+    `${n}\\s*(?:hours?|horas|hora(?! (?:del? |local|central|m[ií]a|este|pacifico|monta))|个?小时)`,
+  );
+  if (hours !== undefined && minutes === undefined && !ofWork(text))
+    volume.minutes = monthlyOf(hours * 60, text);
   const texts = first(text, `${n}\\s*(?:text messages|texts?|sms|messages|mensajes|条短信|短信)`);
   // "短信一条多少钱": what one costs.
   const rateOfOne = texts === 1 && /一条|1条|每条/u.test(text);
@@ -124,10 +128,11 @@ const minutesOfPeriod = new RegExp(
 );
 
 /** "All in, the first year": a sum, and no way to pay. */
-const firstYear = /\b(?:first|1st) year\b|\bprimer ano\b|第[一1]年/;
+const firstYear =
+  /\b(?:first|1st) year\b|\bprimer ano\b|第[一1]年|\ball year(?: long| round)?\b|\byear[- ]round\b|\brest of the year\b|\btodo el ano\b|\bel resto del ano\b|全年|一年到头/;
 
 const rates = new RegExp(
-  `(?<![\\d$:.]|[^\\d]-)(\\d{1,6}) ?(?:(?:tops|max|or so|at most|give or take) )?(?:${Object.entries(
+  `(?<![\\d$:.]|[^\\d]-)(\\d{1,6}) ?(?:(?:tops|max|or so|at most|give or take|on) )?(?:${Object.entries(
     per,
   )
     .map(([name, words]) => `(?<${name}>${words})`)
@@ -156,7 +161,7 @@ export function minutesBeyond(text: string): number | undefined {
 export function loneNumber(hearing: Hearing): number | undefined {
   // "1个月多少钱": a month, and no number of anything.
   const text = withFigures(hearing.spelled, hearing.language).replace(
-    /(?<!\d)1(?:个?月|天|周|个?星期|年)|付1次/g,
+    /(?<!\d)1(?:个?月|天|周|个?星期|年)|付1次|(?<![a-z])(?:first|second|third|last|other|that|this|which|next|same|cheap(?:er|est)?|small(?:er|est)?|bigg(?:er|est)|large[rst]*|no|any|some) 1s?(?![\d,.]?\d)(?![a-z])/g,
     " ",
   );
   const all = text.match(/\d+(?:\.\d+)?/g) ?? [];
@@ -179,6 +184,16 @@ function extrasIn({ concepts, text }: Hearing): PlanExtra[] {
     .map(([, extra]) => extra)
     .filter((extra) => extra !== "outbound" || !unwanted.test(text));
 }
+
+/** "I pay her 18 an hour, 8 hours a day", "we work 8 hours": how long somebody works, and no talk. */
+const ofWork = (text: string): boolean =>
+  /(?<![\p{L}])(?:an hour|hourly|per hour|por hora|la hora)(?!\p{L})/u.test(text) ||
+  (/(?<!\p{L})(?:open|works?|working|shifts?|staffed|closed|pay|paid|abrimos|abiertos?|trabaj\p{L}+|atendemos|turnos?)(?!\p{L})|开门|营业|上班/u.test(
+    text,
+  ) &&
+    !/(?<!\p{L})(?:phones?|talk(?:ing)?|calls?|on the line|minutes|usage|telefono|hablando|llamadas|linea)(?!\p{L})|电话|通话/u.test(
+      text,
+    ));
 
 /** Minutes a month of minutes a day, week or month. */
 function monthlyOf(minutes: number, text: string): number {

@@ -35,7 +35,7 @@ const groups: [string, number[]][] = [
   ["(?<![a-z])(?:week ?days|work ?days)(?![a-z])|entre semana|工作日", [1, 2, 3, 4, 5]],
 ];
 const set = `(?:${day}${dash}${day}|${day}(?:${and}${day}){0,6}|${groups.map(([words]) => words).join("|")})`;
-const number = "(?<![\\d$.:-]|\\b(?:to|till?|until|at|las) )(\\d{1,6})";
+const number = "(?<![\\d$.:-]|\\b(?:to|till?|until|hasta|at|las|\\d a|\\d[-–]) )(\\d{1,6})";
 /** What makes a number an hour, a length or a date. */
 const otherwise =
   "(?!\\d|\\.\\d|:| ?(?:[ap]\\.?m\\b|o'?clock|minutes?\\b|mins?\\b|minutos?\\b|seconds?|hours?|horas?|days?|dias?|(?:st|nd|rd|th)\\b|(?:of )?(?:jan|feb|march|april|may|june?|july?|aug|sept?|oct|nov|dec)|de [a-z]|%|x\\b|a (?:week|month)|点|号|月|分钟|小时|天))";
@@ -117,6 +117,9 @@ export function weekOfCalls(said: string): WeekOfCalls {
   };
 }
 
+const others =
+  "(?:(?:on )?(?:all )?(?:the |los )?(?:other|otros|demas|remaining) (?:days?|dias)|the rest(?: of the (?:week|days|time))?|rest of (?:the )?week|otherwise|normally|el resto(?: de (?:la semana|los dias))?|其他(?:天|时候|时间)|平时|其余)";
+
 const factors: [string, number][] = [
   ["double(?:d)?|twice (?:that|as (?:many|much))|2x|x2|el doble|翻倍|2倍|加倍", 2],
   ["triple(?:d)?|three times that|3x|x3|el triple|3倍", 3],
@@ -131,23 +134,55 @@ const are =
  */
 export function withScaledDays(text: string, known: number | undefined): string {
   const [, count, han] = baseRate.exec(text) ?? [];
-  const base = Number(count ?? han) || known;
+  const onDays = new RegExp(`${number}${counted} (?:on )?(?:${set})`).exec(text)?.[1];
+  const base = Number(count ?? han ?? onDays) || known;
   if (!base) return text;
   return factors.reduce((said, [words, factor]) => {
     const calls = String(Math.round(base * factor));
-    return said
-      .replace(
-        new RegExp(`(${set})${are} ?(?:${words})(?![a-z])`, "g"),
-        (_, days: string) => `${days} are ${calls}`,
-      )
-      .replace(
-        new RegExp(
-          `(?<![a-z])(?:${words}) (?:on|for|during|over|los|las|el|en) (?:the |los |el )?(${set})`,
-          "g",
-        ),
-        (_, days: string) => `${calls} on ${days}`,
-      );
+    return (
+      said
+        // "24 mon wed fri and half that other days".
+        .replace(
+          new RegExp(`(?<![a-z])(?:${words}),? (?:on |for |during )?${others}`, "g"),
+          `${calls} a day`,
+        )
+        .replace(
+          new RegExp(`(${set})${are} ?(?:${words})(?![a-z])`, "g"),
+          (_, days: string) => `${days} are ${calls}`,
+        )
+        .replace(
+          new RegExp(
+            `(?<![a-z])(?:${words}) (?:on|for|during|over|los|las|el|en) (?:the |los |el )?(${set})`,
+            "g",
+          ),
+          (_, days: string) => `${calls} on ${days}`,
+        )
+    );
   }, text);
+}
+
+const putRight = new RegExp(
+  `(?:(?:no|wait|sorry|oh|oops|actually|well|but|and|perdon|espere)[ ,.]+){0,3}(?:that['’]?s|that is|that was|those are|it['’]?s|its|eso es|es[oa]s? son|son)(?: (?:only|just|for|on|solo|nomas|los|las|el|de)){0,3} (?<days>${set})(?: (?:only|just|though|tho|nomas|solamente|nights?))*(?=\\W*$|[,.;!]| (?:the|other|and|but|rest))`,
+);
+const beforeOthers = new RegExp(`${number}${counted}${daily}?,? (?:on )?${others}`, "g");
+const behindOthers = new RegExp(
+  `${others}(?:[ :,]|is|are|its|it's|about|around|like|maybe|more like|only|just|son|es|como|unas|大概|是)* ?${number}${counted}`,
+  "g",
+);
+
+/**
+ * "No thats fri and sat only. Other days 40", of calls a day that were told before, with their number:
+ * "120 on fri and sat. 40 a day".
+ * @param known calls a day that were told before.
+ */
+export function withDaysPutRight(text: string, known: number | undefined): string {
+  const said = known === undefined ? null : putRight.exec(text);
+  const days = said?.groups?.days;
+  if (!said || !days) return text;
+  return text
+    .replace(said[0], `${known} calls on ${days}`)
+    .replace(beforeOthers, "$1 a day")
+    .replace(behindOthers, " $1 a day");
 }
 
 /** "8 x 5 days plus 12 x 2 days", "25 x 22 days": calls a day, multiplied by the caller. */

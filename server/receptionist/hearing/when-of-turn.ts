@@ -5,6 +5,9 @@ import { hourChosen } from "./hour-chosen.ts";
 import type { TimeWindow } from "./time-window.ts";
 import type { When } from "./when.ts";
 
+const theHour =
+  /^\W*(?:(?:ok|yes|then|so|and|or|i'?ll take|let'?s do|make it|maybe)\W+)*the (?:1[0-2]|[1-9])(?: (?:one|please|pls|works|then|is (?:fine|good)|sounds good))*\W*$/iu;
+
 /** "230 pls", "4 instead", while a time is being chosen: a figure that picks an hour. */
 export function withHourChosen(
   when: When,
@@ -13,10 +16,14 @@ export function withHourChosen(
   task: Task | undefined,
   zone: string,
 ): When {
-  if (when.time !== undefined || when.nth !== undefined) return when;
   if (task?.kind !== "booking" && task?.kind !== "change") return when;
+  if (when.time !== undefined || when.nth !== undefined) return when;
   const shown = task.offered.map((slot) => minutesIn(slot, zone));
   const time = hourChosen(message, language, shown);
+  // "The 1", of times on show: the hour, and not the first of the month.
+  const { date, ...undated } = when;
+  const ofShown = date !== undefined && theHour.test(message);
+  if (ofShown && time !== undefined) return shown.includes(time) ? { ...undated, time } : when;
   return time === undefined ? when : { ...when, time };
 }
 

@@ -163,7 +163,7 @@ function whenInPiece(message: string, language: Language, today: string): When {
   if (time !== undefined) when.time = time;
   if (
     word(
-      "morning|mornings|por la manana|de la manana|en la manana|first thing|before lunch|before noon|antes de (?:comer|almorzar|la comida)|antes del almuerzo|temprano|a primera hora",
+      "morning|mornings|por la manana|de la manana|en la manana|first thing|before lunch|before noon|antes de (?:comer|almorzar|la comida)|antes del almuerzo|(?<!(?:muy|tan|demasiado) )temprano|a primera hora",
     ).test(text) ||
     /上午|早上/.test(text)
   )
@@ -197,10 +197,11 @@ const halfAlone =
 const halfOfDay = new RegExp(
   `(?<![a-z])(?:(?:${anyDay}|tomorrow) |in the )([ap])\\.?m\\.?(?![a-z])`,
 );
+// "Monday then, not too early": no wish for the morning.
 const earlyInDay =
-  /(?<![a-z])early(?: in the (?:day|morning))?(?! (?:next|this|in the week|that) )(?![a-z])(?!.{0,3}afternoon)/;
+  /(?<![a-z])(?<!(?:too|so|that|very|super|crazy|really|overly) )early(?: in the (?:day|morning))?(?! (?:next|this|in the week|that) )(?![a-z])(?!.{0,3}afternoon)/;
 const lateInDay =
-  /(?<![a-z])(?:late(?: in the day)?|later in the day|end of (?:the )?day|a ultima hora)(?! (?:next|this|in the|that) )(?!r)(?![a-z])/;
+  /(?<![a-z])(?<!(?:too|so|that|very|super|crazy|really|overly) )(?:late(?: in the day)?|later in the day|end of (?:the )?day|a ultima hora)(?! (?:next|this|in the|that) )(?!r)(?![a-z])/;
 
 /** "Mornings are out", "not in the morning": the other half of the day. */
 const noMornings =
@@ -224,7 +225,7 @@ export const saysWhen = (when: When) => Object.keys(when).length > 0;
 export function nthIn(said: string): number | undefined {
   const text = withoutFirstOfAll(said);
   const end =
-    "(?:the )?(?:very )?(?:final|bottom)(?: (?:one|slot|time|option))?(?! (?:price|cost|offer|bill|say))|last (?:one|1)(?! (?:of|in) )|very last|the last|last of (?:them|those|these)|last slot|last opening|last spot|last thing|last time|latest one|latest|latest slot|latest time|la ultima|el ultimo|ultima hora|lo mas tarde";
+    "(?:the )?(?:very )?(?:final|bottom)(?: (?:one|slot|time|option))?(?! (?:price|cost|offer|bill|say))|last (?:one|1)(?! (?:of|in) (?!(?:the |that )?(?:day|afternoon|morning|list)))|very last|the last|last of (?:them|those|these|the day|that day)|last slot|last opening|last spot|last thing|last time|latest one|latest|latest slot|latest time|la ultima|el ultimo|ultima hora|lo mas tarde";
   if (word(end).test(text) || /最后|最晚/.test(text)) return -1;
   const chinese = /第(\d)(?!天|周)/.exec(text);
   if (chinese) return Number(chinese[1]) - 1;

@@ -9,6 +9,9 @@ const lone = /(?<![\p{L}\d@.'’/-])[\p{L}\d]+(?:\/\p{L}?)?(?![\p{L}\d@'’-])(?
 const wouldWe =
   /(?<![\p{L}'’])wed(?= (?:get|like|love|have|need|want|be|prefer|rather|also|never|pack|pay|owe|go with|do it|take it|come)(?!\p{L}))/giu;
 
+/** "Is that more $". */
+const moneyAlone = /(?<=\b(?:more|much|any) )\${1,3}(?![\p{L}\d$.])(?=\W*$|\s)/giu;
+
 /** "Dose it work": a medicine's dose is of something. */
 const doesIt =
   /(?<!\p{L})dose(?= (?:it|this|that|u|you|your|anybody|anyone|the (?:bot|agent|ai|thing))(?!\p{L}))/giu;
@@ -25,6 +28,9 @@ const que =
   /(?<!\p{L})q(?= (?:viene|vienen|me|se|no|es|la|le|lo|el|tiene|tengo|ustedes|quiere|ya)(?!\p{L}))/giu;
 /** "I complained to hr". */
 const ofStaff = /(?<!\p{L})(?:to|told|tell|with|from|our|my|their|by|in|and) $/iu;
+
+/** "Is that more $" with the word for the sign. */
+export const withMoney = (message: string): string => message.replace(moneyAlone, "money");
 
 /** A message with its short forms written out: "can u come tmrw" → "can you come tomorrow". */
 export const writtenOut = (message: string): string =>

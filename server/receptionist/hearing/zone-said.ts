@@ -64,6 +64,7 @@ export const asksZone = (text: string): boolean =>
   asks.test(text) ||
   (asksCity.test(text) && !namesHourThere(text)) ||
   asksOwn.test(text) ||
+  asksWhatOwn.test(text) ||
   hourChecked(text) !== undefined;
 
 /** "1pm denver is 3 for me in new york, correct?": two clocks are compared, and nothing is chosen. */
@@ -79,6 +80,10 @@ export function hourChecked(text: string): number | undefined {
 /** "That's 11:30 here right", "is that 430 my time". */
 const asksOwn =
   /\b(?:is|would) (?:that|this|it)(?: be)? (?:at |like )?\d{1,2}:?(?:\d\d)?(?: ?[ap]\.?m\.?)? (?:here|(?:my|our|local) time|for (?:me|us)|over here|where i am)\b|\b(?:(?:that|it)(?:['’]?s| is)|so|is (?:that|it)|it would be)\b.{0,6}\b\d{1,2}(?::\d\d)?(?: ?[ap]m)? (?:here|my time|our time|for (?:me|us))(?: too| as well)?(?:,? (?:right|correct|yes|no|isn'?t it)|\s*\?)|(?<!\p{L})(?:son|ser[ií]an?) las \d{1,2}(?::\d\d)? (?:para m[ií]|aqu[ií]|(?:en )?mi hora)(?!\p{L}).{0,30}(?:verdad|correcto|cierto|\?)/iu;
+
+/** "So whats that my time", "what is that in eastern". */
+const asksWhatOwn =
+  /\bwhat(?:['’]?s| is| are| would| time is| time would)? (?:that|it|those|this|they)(?: be)? (?:(?:in|for|on) )?(?:my|our|local|eastern|central|pacific|[ecp][sd]?t)\b(?: time)?\W*(?:$|[.?!,])|(?<!\p{L})(?:qu[eé] hora|a qu[eé] hora) (?:es|ser[ií]a) (?:eso )?(?:en )?(?:mi hora|aqu[ií]|para m[ií])(?!\p{L})/iu;
 
 const day = 24 * 60;
 

@@ -5,6 +5,7 @@ import { dateIn } from "#contract/calendar-date.ts";
 import type { Task } from "#server/receptionist/conversation.ts";
 import { agrees, dropsAll, ordersIt, refuses, takesAllBack, waits } from "./agrees.ts";
 import { chooseTime } from "./choose-time.ts";
+import { emailMended } from "./corrected-fact.ts";
 import { looksLikeEmail, mistakenEmail, refusesEmail, withNumber } from "./email.ts";
 import { gone, stillOffered, type TimeFound } from "./offer-times.ts";
 import { minutesIn, sayStart } from "./say-when.ts";
@@ -147,6 +148,8 @@ async function askForTime(task: Booking, step: Step): Promise<Said> {
   const said = withTime(task, found, step);
   const { name } = step.changes;
   const words = turnPhrases[step.hearing.language];
+  const mended = emailMended(step);
+  if (mended) return { ...said, text: `${mended} ${words.time.which}` };
   if (!task.offered.length || !name) return said;
   return { ...said, text: `${words.thanks(name)} ${words.time.which}` };
 }

@@ -53,6 +53,11 @@ async function findTime(
   const named = when.date ?? when.time ?? when.nth ?? when.toward ?? when.not ?? choosing.start;
   if (foremost && !choice && named === undefined && !when.none && anyOffered.test(step.original))
     return hold(choosing, foremost, all, step);
+  // "Whatever after 2": the first of those hours.
+  const able = onDate.find(inPart(wanted.part, actions.zone));
+  const limit = when.since ?? when.until;
+  if (able && shown && !choosing.start && limit !== undefined && whatever.test(step.original))
+    return hold({ ...choosing, wanted }, able, all, step);
   const time = either[0] ?? timeMeant({ ...step, when }, choosing);
   if (!begin && time === undefined && !saysWhen(when)) return undefined;
   const next = { ...choosing, wanted };
@@ -184,6 +189,10 @@ const asksAnyTime =
 const asksWhatIsOpen =
   /\bwhat(?:['’]?s)?(?: is| else| times?| slots?)*(?: do| have| are| is)?(?: you| there)?(?: guys)?(?: got| have| open| free| available| left)+\b|\bqu[eé] (?:otras? |horas? )*(?:tienen?|hay|horas)(?!\p{L})|(?:什么|哪些)时间/iu;
 
+/** "Whatever after 2", "lo que sea despues de las 2". */
+const whatever =
+  /^\W*(?:(?:ok|sure|fine|then|yes|just)\W+)*(?:whatever|whichever|lo que sea|la que sea)(?: (?:works|is fine|you have|you got|one|time|slot))?,? (?:after|before|past|despu[eé]s|antes)\b/iu;
+
 /** "Whatever you have closest", of times on show. */
 const anyOffered =
   /\b(?:whichever|whatever (?:you have|is|works|time)|either (?:one|works|is fine|of (?:them|those))|any of (?:them|those|these)|(?:the )?(?:closest|nearest)(?: one)?\W*$|la que sea|cualquiera(?: de (?:esas|ellas|las dos))?|da igual)|哪个都(?:行|可以)|都可以|都行/iu;
@@ -199,7 +208,7 @@ async function hold(
   const held = await actions.hold(start, choosing.hold);
   if (held === "gone") return gone(choosing, start, all, step);
   // A hold is a courtesy: without one the call can be booked all the same.
-  const { hold: _, ...rest } = choosing;
+  const { hold: _, missed: __, ...rest } = choosing;
   return {
     picked: true,
     choosing: { ...rest, start, ...(held !== "failed" && { hold: held.hold }) },

@@ -20,6 +20,10 @@ const fewest = 4;
 const toBeCalled =
   /\b(?:call|ring|phone|text) (?:me|us)\b|\bcall ?back\b|\b(?:me|nos) (?:llam|marqu)|ll[aá]m[ea]n?(?:me|nos)|(?:给我|回)(?:打|个)?电/iu;
 
+/** "Get back to me on german", "call me about pricing": few words, and yet what it is about. */
+const namesSubject =
+  /\b(?:(?:back|reply|respond|answer)(?: to)? (?:me|us) (?:on|about|regarding|re)|about|regarding|sobre|acerca de) (?!(?:that|this|it|them|those|these|something|anything|things?|me|us|you|an?|the|eso|esto|mon|tues?|wednes|thurs?|fri)(?:day)?\b)\p{L}{4,}|关于(?!这|那)\p{Script=Han}{2}/iu;
+
 /** What an earlier line tells beside the wish for a message or a person; nothing if too little. */
 function subjectOf(line: string, step: Step): string | undefined {
   const { name } = step.conversation.facts;
@@ -31,6 +35,7 @@ function subjectOf(line: string, step: Step): string | undefined {
   // "Have somebody call me", with a number: to be called is all that is wanted.
   const enough =
     (step.conversation.facts.phone && toBeCalled.test(line)) ||
+    namesSubject.test(bare) ||
     (left.match(/\p{L}{2,}/gu)?.length ?? 0) >= fewest ||
     /\p{Script=Han}{8}/u.test(left);
   return enough ? withoutChatter(bare) : undefined;

@@ -31,6 +31,11 @@ const reckoning =
 const ofTexts = /\b(?:texts?|text messages|sms|mensajes|textos)\b|短信/u;
 const inIt =
   /\b(?:is|are|does|do|was|were|es|esta|estan|son)\b.{0,24}\b(?:with|includ\p{L}*|count\p{L}*|in (?:it|that|there)|part of|con|incluy\p{L}*|cuent\p{L}*)\b|\b(?:with|without|con|sin) (?:the |my |our |los |mis )?(?:texts?|sms|mensajes)\b|\b(?:ya )?incluye\b|(?:含|包括|算上|算了|算进).{0,4}短信|短信.{0,4}(?:算|包括|含)/u;
+/** "How much are the texts of that". */
+const costOfTexts =
+  /\b(?:how much|what|cost|costs)\b.{0,16}\b(?:texts?|sms|messages)\b.{0,8}\b(?:of|in|from|out of) (?:that|it|this|those|the \p{L}+)\b|\b(?:just|only) (?:for )?the texts\b|\bthe texts? (?:alone|part|by themselves|on their own)\b|\bcuanto\b.{0,16}\b(?:mensajes|textos|sms)\b.{0,8}\b(?:de eso|de ahi|de ese total)\b|\b(?:puros|solo los|nada mas los) (?:mensajes|textos)\b|(?:其中|里面).{0,4}短信|光短信|只算短信/u;
+const theCheapest =
+  /\b(?:cheapest|least expensive|lowest)\b|\bmas (?:barat[oa]|economic[oa])\b|最便宜|最低/u;
 const cheaper =
   /\b(?:any(?:thing)?|something|nothing) (?:less expensive|for less|lower)\b|\b(?:any(?:thing)?|something|one|nothing|plan|is there|got|a)\b.{0,14}\bcheaper\b|^\W*(?:(?:and|ok|so|any|a|the|y)\W+)*cheaper(?: (?:one|plan|option))?\W*$|\bmas (?:barat[oa]|economic[oa])\b|便宜(?:一?点|些)?的|更便宜/u;
 const whole =
@@ -56,7 +61,9 @@ export function estimateAsked(step: Step): Said | undefined {
   const text = withFigures(hearing.text, language);
   const named = pricedPlans.filter(({ id }) => hearing.concepts.has(id));
   if (named.length > 1) return undefined;
-  const spoken = named[0] ?? pricedPlans.find(({ id }) => id === table.plan);
+  // "Cheapest total with those texts", after another plan was spoken of: of all plans.
+  const ofAll = named.length === 0 && theCheapest.test(text);
+  const spoken = named[0] ?? (ofAll ? undefined : pricedPlans.find(({ id }) => id === table.plan));
   const words = estimatePhrases[language];
   const bare = withoutAccents(hearing.text);
   const asks = (pattern: RegExp) => pattern.test(text) || pattern.test(bare);
@@ -120,6 +127,7 @@ export function estimateAsked(step: Step): Said | undefined {
     );
   if (asks(reckoning))
     return say(`${words.rule(String(facts.days?.value ?? workDays))} ${sum}`, offer.plan);
+  if (asks(ofTexts) && order.texts > 0 && asks(costOfTexts)) return say(textsIn(true), offer.plan);
   if (asks(ofTexts) && asks(inIt)) return say(textsIn(), offer.plan);
   // "Not for a year, just by the month" asks for no sum of a year.
   if (
@@ -145,12 +153,12 @@ export function estimateAsked(step: Step): Said | undefined {
     return say([named, made, one.monthly > best.monthly ? less : ""].join(" "), plan);
   }
 
-  /** Whether texts are counted, and what each is. */
-  function textsIn(): string {
+  /** Whether texts are counted, and what each is. `cost`: only what they come to is asked. */
+  function textsIn(cost = false): string {
     const { plan, monthly } = offer ?? { plan: spoken, monthly: 0 };
     if (order.texts === 0 || plan?.sms === undefined)
       return `${words.withoutTexts} ${prices.texts(plan)[language]}`;
-    return words.withTexts({
+    return words[cost ? "ofTexts" : "withTexts"]({
       texts: count(order.texts),
       each: dollars(plan.sms),
       cost: dollars(round(order.texts * plan.sms)),
@@ -188,7 +196,10 @@ function beyondBefore({ hearing, conversation }: Step): number | undefined {
 }
 
 /** "How much a month, all in": what it is made of is wanted. */
-export const asksAllIn = (text: string): boolean => whole.test(text);
+export const asksAllIn = (text: string): boolean => whole.test(text.replace(ofVolume, " "));
+/** "2 hours a day total": of what is talked, and not of what is paid. */
+const ofVolume =
+  /(?:\b(?:hours?|minutes|mins|calls|a day|a week|a month|people|of us|trucks|horas?|minutos|llamadas|al dia|al mes)|[个通]|分钟|小时)(?: or so)?,? ?(?:in total|total|all together|altogether|en total|一共|总共)(?!\p{L})/gu;
 
 const eachPlan = (amount: (plan: PricedPlan) => number): string =>
   pricedPlans.map((plan) => `${plan.name} ${dollars(amount(plan))}`).join(", ");

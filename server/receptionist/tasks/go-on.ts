@@ -1,8 +1,10 @@
 import { tellsMuch, withoutName } from "#server/receptionist/facts/message-parts.ts";
+import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { withoutContact } from "#server/receptionist/hearing/contact-details.ts";
 import type { Understood } from "#server/receptionist/understand.ts";
 import { continueTask, remindTask } from "./continue-task.ts";
 import type { Step } from "./step.ts";
+import { tellsWhenCallIs } from "./when-call-is.ts";
 import type { Wish } from "./wish.ts";
 
 /** "You can reach me at jo@fox.example", in a booking: how to reach somebody, and no message. */
@@ -22,7 +24,10 @@ export async function goOn({ step }: Understood, wish: Wish | undefined) {
   const filled =
     (asking !== undefined && asking in step.changes) ||
     (task.kind === "booking" && wish === "message" && onlyDetails(step)) ||
-    (task.kind === "message" && task.confirming === true && Boolean(step.changes.message));
+    (task.kind === "message" && task.confirming === true && Boolean(step.changes.message)) ||
+    (task.kind === "message" &&
+      task.offered === true &&
+      tellsWhenCallIs(task.question ?? "", step));
   // "Could we push that to thursday", of a call that is not booked yet.
   const unbooked =
     task.kind === "booking" &&
@@ -44,8 +49,22 @@ export async function goOn({ step }: Understood, wish: Wish | undefined) {
     !anotherCall.test(
       step.original.replace(/\bbook\b|\b(?:schedule|reserve) (?:it|that|this)\b/giu, ""),
     );
-  return said ?? (changing || again || unbooked ? await remindTask(task, step) : undefined);
+  // "好的 预约吧", "perfecto, agéndala", of times on show: they stay, and no other day is offered.
+  const unchosen =
+    task.kind === "booking" &&
+    wish === "book" &&
+    task.start === undefined &&
+    task.offered.length > 0 &&
+    !elsewhere.test(step.original) &&
+    clausesOf(step.original).every(({ asks }) => !asks);
+  return (
+    said ?? (changing || again || unbooked || unchosen ? await remindTask(task, step) : undefined)
+  );
 }
+
+/** "I'd rather book some other time": not of those on show. */
+const elsewhere =
+  /\b(?:another|other|else|different|otr[oa]s?|diferente|distint[oa])\b|换|别的|另外?|其他/iu;
 
 /** Asks for a call, beside the one that cannot be found. */
 const anotherCall =

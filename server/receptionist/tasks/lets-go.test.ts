@@ -1,6 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { lastReply } from "#server/receptionist/eval/last-reply.ts";
 
+it.each([
+  [["how much is silver", "ok thx ill talk to my partner first, were a dental office in Boise"]],
+  [["can i talk to a person", "ok ill call. thanks"]],
+])("somebody who goes is asked nothing: %j", async (lines) => {
+  expect((await lastReply(...lines)).text).toBe(
+    "Of course. I am here at any hour, whenever you want to go on.",
+  );
+});
+
 describe("what is under way", () => {
   it.each([
     ["nah forget it, i'm just cranky today. how much is silver", /\$545.*Dropped/],

@@ -42,17 +42,24 @@ const putsOff = (original: string): boolean =>
   asksOthers.test(original) && clausesOf(original).every(({ asks }) => !asks);
 
 const calls =
-  /^\W*(?:(?:ok|okay|cool|alright|fine|great|thanks|well|so|hm+|bummer|perfect|got it|good)\W+)*(?:i['’]?ll|ill|i will|gonna|i['’]?m gonna|gotta)(?: just)? (?:try (?:calling|it|that)|call(?: (?:you|them|you guys|instead|later|back|tomorrow))?|show (?:(?:it|this|that) to )?(?:him|her|them|my \p{L}+|the \p{L}+)|tell (?:him|her|them|my \p{L}+)|do that|look into (?:it|that)|let (?:him|her|them) know|read (?:it|that)|check it out|go)(?: (?:then|later|instead|now|it))*\W*$|^(?:算了|好|那)?[，, ]*我(?:打过去|直接打|回头再|再想想|先走)/iu;
+  /^\W*(?:(?:ok|okay|cool|alright|fine|great|thanks|well|so|hm+|bummer|perfect|got it|good)\W+)*(?:i['’]?ll|ill|i will|gonna|i['’]?m gonna|gotta)(?: just)? (?:try (?:calling|it|that)|call(?: (?:you|them|you guys|instead|later|back|tomorrow))?|show (?:(?:it|this|that) to )?(?:him|her|them|my \p{L}+|the \p{L}+)|tell (?:him|her|them|my \p{L}+)|do that|look into (?:it|that)|let (?:him|her|them) know|read (?:it|that)|check it out|go)(?: (?:then|later|instead|now|it))*(?:\W+(?:thanks|thank you|thx|ty|cheers|bye|appreciate it|gracias))*\W*$|^(?:算了|好|那)?[，, ]*我(?:打过去|直接打|回头再|再想想|先走)/iu;
 
 /** "Not today", "maybe another time", "going to bed, will show my partners". */
 const later =
   /^\W*(?:(?:ok|okay|no|hm+|thanks|thank you|well|good|great|cool|nice|alright|sorry|gracias|pues|bueno)\W+)*(?:not (?:today|tonight|yet)|(?:maybe|perhaps) (?:later|tomorrow|another (?:time|day))|(?:another|some other) (?:time|day)|(?:i['’]?m |im )?(?:going|off|heading|headed) to (?:bed|sleep)|hoy no|(?:quiz[aá]s?|mejor|tal vez) (?:luego|despu[eé]s|otro d[ií]a)|otro d[ií]a)(?:[,. ]+(?:thanks|thank you|gracias|then|though|tho|now))*(?:[,.]? (?:i['’]?ll|i will|will) (?:show|tell|ask|talk to) [^?]{2,40})?\W*$|^(?:那|还是)?(?:改天|今天不了|下次)(?:吧|再说|再聊)?[。！]?$/iu;
 
-/** Whether somebody goes, and asks and tells nothing else. */
+/** "Ok ill call. thanks", to the offer of a person: the offer is not taken. */
+export const callsInstead = (step: Step): boolean =>
+  /\bcall\b|打/iu.test(step.original) && calls.test(step.original) && goes(step);
+
+/** What somebody tells of a business, and not of a task. */
+const ofBusiness = new Set(["trade", "place", "size", "firm", "language"]);
+
+/** Whether somebody goes, and asks nothing else: "ill talk to my partner first, were a dental office". */
 export const goes = ({ original, changes, conversation, hearing }: Step): boolean =>
   conversation.lines.length > 0 &&
-  Object.keys(changes).length === 0 &&
-  hearing.words.length <= 14 &&
+  Object.keys(changes).every((name) => ofBusiness.has(name)) &&
+  hearing.words.length <= 18 &&
   (later.test(original) ||
     ((putsOff(original) || calls.test(original)) &&
       clausesOf(original).every(({ asks }) => !asks)));

@@ -13,6 +13,7 @@ import { agrees, dropsAll, ordersIt, refuses, waits } from "./agrees.ts";
 import { earlierSubject } from "./earlier-subject.ts";
 import { looksLikeEmail, mistakenEmail, refusesEmail, withNumber } from "./email.ts";
 import type { Said, Step } from "./step.ts";
+import { tellsWhenCallIs } from "./when-call-is.ts";
 import { type Detail, withoutFact } from "./wrong-detail.ts";
 
 type Message = Extract<Task, { kind: "message" }>;
@@ -85,6 +86,9 @@ export async function continueMessage(task: Message, asked: Step): Promise<Said 
   // A number, after it was told that an email is needed.
   if (unreachable && task.withoutEmail && changes.phone) return withoutEmail(task, step);
   if (offered && !told) {
+    // "Its at 3 tomorrow", of the call that a person is to cancel: it goes along.
+    if (task.question && tellsWhenCallIs(task.question, step))
+      return messageAbout(`${task.question} / ${original.trim()}`, asked);
     // "Fine, what's the cheapest" says yes to nothing.
     const asks = [...hearing.concepts].some((one) => !besideYes.has(one));
     // "Then whatsapp works, right" names something, and takes no offer.

@@ -119,7 +119,7 @@ export function offerNearest(
   const [first = date] = days;
   return {
     picked: false,
-    choosing: { ...rest, offered: near },
+    choosing: { ...rest, offered: near, missed: time },
     text: more.notFree(asked, spoken),
     again: more.again,
     card: slotCard(days.includes(date) ? date : first, near, all, step),

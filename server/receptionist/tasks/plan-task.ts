@@ -156,8 +156,11 @@ function supposedIn({ hearing, conversation, changes, earlier = {} }: Step): Pla
   if (ifAt.test(text) && grows && (growth.test(text) || scaledVolume(text, earlier)))
     return calls ? { calls } : { ...(minutes && { minutes }) };
   const anew = changes.calls !== undefined || changes.minutes !== undefined;
-  return task?.kind === "plan" && !anew ? task.supposed : undefined;
+  // "What did you say for the cheaper month again": what is, and not what was supposed.
+  return task?.kind === "plan" && !anew && !asItIs.test(text) ? task.supposed : undefined;
 }
+const asItIs =
+  /\b(?:without (?:that|it|the)|(?:cheaper|normal|usual|regular|first|original|lower|other|current|slower) (?:months?|one|price|number|sum|total|amount)|as (?:it|we) (?:is|are)(?: now)?|normal|el (?:primero|normal|de antes|mas barato))\b|正常|原来/u;
 const ifAt = /\b(?:if|suppose|supposing|when|once|si|cuando)\b|要是|如果|万一|假如/u;
 
 /** "If it grows to 6000", "if i hire a guy and it doubles, 120 calls". */

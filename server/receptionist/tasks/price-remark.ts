@@ -25,7 +25,7 @@ const ofOthers =
   /\b(?:they|their|he|she|current(?:ly)?|answering service|our service|receptionist|right now|we pay|ellos|ahora pago|pagamos)\b|现在的|别家|他们/iu;
 
 const extra =
-  /\b(?:is|are|does|do|will|would) (?:that|it|this|those|these|they)(?: one| all)?(?: (?:also|then|come|comes|be|cost|costs|at|going to|gonna))*(?: an?)? (?:extra|included|additional|more|separate|add-?on|on top|in (?:the|every|all) (?:price|plans?))\b|\b(?:do|would|will) (?:i|we) (?:have to )?(?:pay|get charged|be charged) (?:extra|more|separately)\b|\bhow much (?:more|extra) (?:is|for|does) (?:that|it|this)\b|\bwhat(?:['’]?s| is| does| would) (?:that|this)(?: all)? (?:cost|run)\b|\bany extra (?:cost|charge|fee)s? for (?:that|it|this)\b|\b(?:eso|esto)\b.{0,8}\b(?:cuesta|sale|se paga|se cobra) (?:mas|aparte|extra)\b|\b(?:cuesta|se paga|se cobra) (?:mas|aparte|extra)\b|\b(?:esta|viene|va) incluid[oa]\b|(?:要|需要|得)?(?:另外|额外|单独)(?:收费|付|付费|加钱|算)|(?:要|需要)加钱|(?:这|那)个?(?:包含|包括)(?:在内)?吗/iu;
+  /\b(?:is|are|does|do|will|would) (?:that|it|this|those|these|they)(?: one| all)?(?: (?:also|then|come|comes|be|cost|costs|at|going to|gonna))*(?: an?)? (?:extra|included|additional|more|separate|add-?on|on top|in (?:the|every|all) (?:price|plans?))\b|\b(?:do|would|will) (?:i|we) (?:have to )?(?:pay|get charged|be charged) (?:extra|more|separately)\b|\bhow much (?:more|extra) (?:is|for|does) (?:that|it|this)\b|\bwhat(?:['’]?s| is| does| would) (?:that|this)(?: all)? (?:cost|run)\b|\bany extra (?:cost|charge|fee)s? for (?:that|it|this)\b|^\W*(?:(?:and|so|ok|is it)\W+)*(?:extra|more|additional) (?:cost|charge|money|fee|price)s? (?:for|on|with) (?:that|it|this)\W*$|\b(?:eso|esto)\b.{0,8}\b(?:cuesta|sale|se paga|se cobra) (?:mas|aparte|extra)\b|\b(?:cuesta|se paga|se cobra) (?:mas|aparte|extra)\b|\b(?:esta|viene|va) incluid[oa]\b|(?:要|需要|得)?(?:另外|额外|单独)(?:收费|付|付费|加钱|算)|(?:要|需要)加钱|(?:这|那)个?(?:包含|包括)(?:在内)?吗/iu;
 
 /**
  * What is said to a remark about money that names neither a plan nor a thing: "that's too expensive"
@@ -55,7 +55,10 @@ export function priceRemark(step: Step): Said | undefined {
   if (saysTooExpensive(text) || atLeast)
     return said(withSmaller(table.plan, language), smaller(table.plan), task);
   const asked = conversation.asked?.concepts;
-  if (table.plan || !asked || !wasFeature(asked) || !says(extra, text)) return undefined;
+  // "Is that extra", behind what it can do, though a plan was spoken of before.
+  const ofMoney = lines.findLast(({ who }) => who === "assistant")?.text.includes("$");
+  if ((table.plan && ofMoney) || !asked || !wasFeature(asked) || !says(extra, text))
+    return undefined;
   const item = items.some((one) => asked.includes(one));
   return said(
     item ? priceAnswer(new Set(asked), language).text : costsBeside[language],

@@ -1,4 +1,5 @@
 import { dollars, type PricedPlan, pricedPlan } from "#content/plans.ts";
+import { phrases } from "#content/receptionist/languages.ts";
 import { planMeant } from "#server/receptionist/answering/plan-reference.ts";
 import { plansIn } from "#server/receptionist/answering/plans-spoken-of.ts";
 import type { Step } from "./step.ts";
@@ -12,7 +13,7 @@ const around = wordSet(
   was were use using chose choose pick picked had have instead now then please pls cost costs run price to
   try switch switched make lets say our my calls minutes all just plan one 1 guess y o lo mismo pero
   con en el la para por eso esas esos llamadas minutos cuanto seria sale saldria cuesta costaria
-  que tal si tomo fuera mejor entonces ahora igual`,
+  que tal si tomo fuera mejor entonces ahora igual compare compared comparing comparison vs versus against stack stacks up comparado compara`,
 );
 const aroundChinese =
   /换成|换|同样的?|一样的?|如果|要是|的话|套餐|多少钱?|呢|那么?|用|选|是|要|但|这些|电话|量|又|来说|会|吗/gu;
@@ -39,10 +40,15 @@ const comparedWords = wordSet(
   conviene abajo arriba siguiente todavia aun`,
 );
 
+const ofLanguage: readonly string[] = Object.values(phrases).map(({ language }) => language);
+
 /** Whether the answer before told a sum of the volume that is known. */
-function toldSum({ conversation: { task, lines } }: Step): boolean {
+export function toldSum({ conversation: { task, lines } }: Step): boolean {
   if (task?.kind !== "plan" || !task.last) return false;
-  const before = lines.findLast(({ who }) => who === "assistant")?.text ?? "";
+  // "In english please", in between.
+  const before =
+    lines.findLast(({ who, text }) => who === "assistant" && !ofLanguage.includes(text))?.text ??
+    "";
   return (
     before.includes(dollars(task.last.monthly)) || / would be \$| costaría | 会是 /.test(before)
   );

@@ -27,7 +27,9 @@ export function wantedAfter(
   // "Friday morning", then "friday": the same day keeps its part.
   const kept = when.date && when.date === wanted.date && !bounded && !when.part ? wanted : {};
   // "Only after 3", then "wednesday": what was said of every day holds for that one too.
-  const ofEveryDay = !wanted.date && !wanted.from && !bounded && !when.part ? limitsOf(wanted) : {};
+  // "After 2", then "friday same time": the limit holds there too.
+  const anyDay = (!wanted.date && !wanted.from) || when.same;
+  const ofEveryDay = anyDay && !bounded && !when.part ? limitsOf(wanted) : {};
   const limited: WantedTime = when.date
     ? { ...ofEveryDay, ...kept, date: when.date, ...said }
     : when.from
@@ -99,7 +101,7 @@ export function timeMeant(
   // "Any time after 3": the hour is a limit.
   if (when.since !== undefined || when.until !== undefined) return undefined;
   const before = choosing.start && minutesIn(choosing.start, actions.zone);
-  if (when.same) return before || conversation.facts.time?.value;
+  if (when.same) return before || conversation.facts.time?.value || choosing.missed;
   return undefined;
 }
 

@@ -190,7 +190,7 @@ export const demandsPerson = (text: string): boolean =>
 const onlyPerson =
   /^\W*(?:(?:ok|no|just|please|pls|get me|give me|i want|i need|a|an|real|live|actual|una|quiero|deme|p[aá]seme con)\W+)*(?:person|human(?: being)?|somebody real|persona|humano)(?:\W+(?:please|pls|now|por favor|real|de verdad))*\W*$|^(?:请?转?(?:人工|真人))[吧。！]?$/iu;
 
-const phone = /(?<!\p{L})(?:tele)?phones?(?!\p{L})|(?<!\p{L})tel[eé]fonos?(?!\p{L})|电话/iu;
+const phone = /(?<!\p{L})(?:tele)?phones?(?!\p{L})|(?<!\p{L})tel(?:[eé]fonos?)?(?!\p{L})|电话/iu;
 /** The number of this company, or a call to it. */
 const ofOurs =
   /\b(?:your?s?|u|ur|you|give|get me|number|nora|somebody|someone|can i|could i)\b|(?<!\p{L})(?:su|sus|ustedes|deme|d[eé]me|n[uú]mero|puedo)(?!\p{L})|你们|您|号码|多少|打给/iu;

@@ -1,7 +1,9 @@
 import { asksOfProduct } from "#server/receptionist/answering/asks-of-product.ts";
 import { isInforming } from "#server/receptionist/answering/question-in.ts";
 import { frameIn } from "#server/receptionist/facts/message-frame.ts";
+import { countsByHour } from "#server/receptionist/hearing/calls-an-hour.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
+import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { supposes } from "#server/receptionist/hearing/question-opening.ts";
 import type { Understood } from "#server/receptionist/understand.ts";
 import { asksOfTheirMessages } from "./asks-of-their-messages.ts";
@@ -123,8 +125,19 @@ export function wishIn(understood: Understood): Wish | undefined {
   // "Mon-sat is 26 days": how many days there are calls, and no day for one.
   const ofDays = changes.days || changes.calls?.rates;
   if (ofDays && !(concepts.has("book") && !refusesCall.test(original))) return "plan";
+  // "We get a call every 20 minutes from 9 to 5": its calls are told, and none is wished for.
+  const hourly = countsByHour(withFigures(original.toLowerCase(), step.hearing.language));
+  if (
+    hourly &&
+    !asksOfProduct.test(original) &&
+    !(step.conversation.task && isOpen(step.conversation.task))
+  )
+    return "plan";
+  if (changes.calls && kind === "book" && !concepts.has("book") && !dated) return "plan";
   // "You didn't count saturday": the volume, and no day for a call.
   if (step.conversation.facts.calls && leftOut.test(original)) return "plan";
+  // "I don't want a call, can I just leave a message".
+  if (frame?.kind === "leave" && refusesCall.test(original)) return "message";
   // "I don't want to book anything, just give me the number".
   if (refusesCall.test(original))
     return intent?.kind === "plan" || intent?.kind === "phone" ? intent.kind : undefined;
@@ -218,11 +231,14 @@ export function wishIn(understood: Understood): Wish | undefined {
   if (changes.size && forSize.test(original) && step.hearing.words.length <= 8) return "plan";
   if (timed && !intent) return "book";
   if (timed && told) return "book";
-  const reckoned = [changes.calls, changes.minutes, changes.texts, changes.agents].filter(Boolean);
+  const { calls, minutes, texts, agents, length } = changes;
+  const reckoned = [calls, minutes, texts, agents, length].filter(Boolean);
   if (reckoned.length > 1 && (changes.calls || changes.minutes)) return "plan";
   // "Solo bankruptcy attorney here, about 8 calls a day": the trade is told, and nothing asked of it.
   const tellsTrade = changes.trade !== undefined && clausesOf(original).every(({ asks }) => !asks);
-  if ((changes.calls || changes.minutes) && (!(intent && isInforming(intent)) || tellsTrade))
+  // "25 al día, cerramos domingos": what sounded like a question was left out.
+  const asksNothing = understood.questions.length === 0 || tellsTrade;
+  if ((changes.calls || changes.minutes) && (!(intent && isInforming(intent)) || asksNothing))
     return "plan";
   return undefined;
 }
