@@ -22,6 +22,8 @@ export interface Expected {
    * the end.
    */
   facts?: Readonly<Record<string, string | RegExp | null>>;
+  /** Text that must not stand in these facts after this line; they may be missing. */
+  without?: Readonly<Record<string, RegExp>>;
   /** A press on a card, instead of words alone. */
   choice?: Choice;
 }

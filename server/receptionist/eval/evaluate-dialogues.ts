@@ -1,6 +1,7 @@
 import { createDefaultBrain } from "#server/receptionist/default-brain.ts";
 import { passagesOf } from "#server/receptionist/knowledge/passage.ts";
 import { createPassageIndex } from "#server/receptionist/knowledge/passage-index.ts";
+import { tradesLineByLine } from "../front-desk/eval/trade-dialogues.ts";
 import { dialogueReport } from "./dialogue-report.ts";
 import { holdDialogues, keptApartDialogues, tunedDialogues } from "./hold-dialogues.ts";
 import type { DialogueVerdict } from "./judge-dialogue.ts";
@@ -22,6 +23,8 @@ const chosen = (list: typeof tunedDialogues) =>
 
 const tuned = await holdDialogues(chosen(tunedDialogues), brain, known);
 report("tuned", tuned);
+const slips = await holdDialogues(chosen(tradesLineByLine), brain, known);
+report("tuned, slips checked line by line", slips);
 const keptApart: DialogueVerdict[] = [];
 if (!wanted && !options.includes("--tuned"))
   for (const [title, dialogues] of Object.entries(keptApartDialogues)) {
@@ -29,7 +32,7 @@ if (!wanted && !options.includes("--tuned"))
     report(title, verdicts);
     keptApart.push(...verdicts);
   }
-for (const one of [...tuned, ...(options.includes("--kept-apart") ? keptApart : [])])
+for (const one of [...tuned, ...slips, ...(options.includes("--kept-apart") ? keptApart : [])])
   if (wanted) printAll(one);
   else if (!one.held && options.includes("--wrong")) printFaults(one);
 

@@ -1,5 +1,6 @@
 import type { Brain } from "#server/receptionist/brain.ts";
 import {
+  keptApartLineByLine,
   keptApartTrades,
   rewordedTradesToOffices,
   tradesByAFourteenthWriter,
@@ -32,6 +33,7 @@ import { conversationsByATenthWriter } from "./dialogues/conversations-by-a-tent
 import { conversationsByAThirdWriter } from "./dialogues/conversations-by-a-third-writer.ts";
 import { conversationsByATwelfthWriter } from "./dialogues/conversations-by-a-twelfth-writer.ts";
 import { conversationsByAnEighthWriter } from "./dialogues/conversations-by-an-eighth-writer.ts";
+import { conversationsByFourMoreWriters } from "./dialogues/conversations-by-four-more-writers.ts";
 import { conversationsByThreeMoreWriters } from "./dialogues/conversations-by-three-more-writers.ts";
 import { conversationsOfAnotherHand } from "./dialogues/conversations-of-another-hand.ts";
 import { conversationsOfProspects } from "./dialogues/conversations-of-prospects.ts";
@@ -40,6 +42,7 @@ import { everyThirdConversationByAFifteenthWriter } from "./dialogues/kept-apart
 import { everyThirdConversationByAFourthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fourth-writer.ts";
 import { everyThirdConversationByASeventeenthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-seventeenth-writer.ts";
 import { everyThirdConversationByATwelfthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-twelfth-writer.ts";
+import { everyThirdConversationByFourMoreWriters } from "./dialogues/kept-apart/every-third-conversation-by-four-more-writers.ts";
 import { everyThirdConversationByThreeMoreWriters } from "./dialogues/kept-apart/every-third-conversation-by-three-more-writers.ts";
 import { everyThirdConversationByThreeWriters } from "./dialogues/kept-apart/every-third-conversation-by-three-writers.ts";
 import { unseenConversations } from "./dialogues/kept-apart/unseen-conversations.ts";
@@ -81,6 +84,7 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...conversationsByASixthWriter,
   ...conversationsByATwelfthWriter,
   ...conversationsByThreeMoreWriters,
+  ...conversationsByFourMoreWriters,
   ...conversationsByAFifteenthWriter,
   ...conversationsByASeventeenthWriter,
   ...conversationsOfProspects,
@@ -113,6 +117,8 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
   "fifteenth writer, with the company, every third": everyThirdConversationByAFifteenthWriter,
   "seventeenth writer, with the company, every third": everyThirdConversationByASeventeenthWriter,
   "reworded calls to offices, every third": rewordedTradesToOffices,
+  "four more writers, with the company, every third": everyThirdConversationByFourMoreWriters,
+  "slips checked line by line, every third": keptApartLineByLine,
 };
 
 /** Holds dialogues one after the other. `known`: the figures of what can be read on this site. */

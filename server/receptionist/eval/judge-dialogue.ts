@@ -115,6 +115,9 @@ function* turnFaults({ reply, streamed }: HeldTurn, expected: Expected): Generat
   if (action && ![action].flat().includes(reply.action)) yield `${reply.action}, not ${action}`;
   if (language && reply.language !== language) yield `in ${reply.language}`;
   if (asks && reply.asks !== asks) yield `asks for ${reply.asks ?? "nothing"}, not ${asks}`;
+  for (const [name, never] of Object.entries(expected.without ?? {}))
+    if (never.test(valueIn(reply, name) ?? ""))
+      yield `${name} is ${valueIn(reply, name)}, with ${never}`;
   for (const one of list(expected.says)) if (!one.test(text)) yield `does not say ${one}`;
   const times = reply.card?.kind === "slots" ? reply.card.slots.map(({ full }) => full) : [];
   if (offers && (times.length === 0 || !times.every((time) => offers.test(time))))

@@ -13,6 +13,7 @@ import {
   costsOfTexts,
   costsOfTokens,
   differences,
+  minutesOfHours,
   plansWithTexts,
   savingsOfYear,
   sharesTold,
@@ -110,7 +111,10 @@ export function reckoned(lines: readonly string[]): string[] {
       ? texts.flatMap(figuresIn).map((one) => String(Number(one) + 0.5))
       : []),
   ];
-  const told = [...new Set(said.map(Number))].filter((one) => one > 0 && one <= largest);
+  const ofHours = minutesOfHours(texts);
+  const told = [...new Set([...said.map(Number), ...ofHours])].filter(
+    (one) => one > 0 && one <= largest,
+  );
   // "3 offices with 15 calls a day each".
   const places = texts.flatMap((text) => [...text.matchAll(offices)].map(([, one]) => Number(one)));
   const ofAll = /\b(?:each|per|every|apiece|cada)\b|每/i.test(lines.join(" "))
@@ -132,6 +136,10 @@ export function reckoned(lines: readonly string[]): string[] {
     for (const each of [...told, 1, 2]) months.add(Math.round((week * each * 52) / 12));
   // "200 minutes a week".
   for (const minutes of told) months.add(minutes * 4);
+  // "Half of that", of the minutes that hours a day come to.
+  if (ofHours.length > 0)
+    for (const minutes of [...months])
+      for (const share of sharesTold(lines, minutes)) months.add(share);
   const all = [...months].flatMap((minutes) =>
     agentsOf(numbers)
       .flatMap((agents) => sums(minutes, agents))

@@ -62,6 +62,15 @@ const beside = (texts: readonly string[], words: string): number[] => [
   ),
 ];
 
+/** "2 hours a day": its minutes. */
+export const minutesOfHours = (texts: readonly string[]): number[] => [
+  ...new Set(
+    texts.flatMap((text) =>
+      [...text.matchAll(/(\d{1,3}) ?(?:hours?|horas?|小时)/giu)].map(([, one]) => Number(one) * 60),
+    ),
+  ),
+];
+
 const weekday =
   /\b(?:mon|tues?|wed|thu(?:rs)?|fri|sat|sun|weekend|weekday)\p{L}*\b|\b(?:lunes|martes|miercoles|jueves|viernes|s[aá]bados?|domingos?|fin(?:es)? de semana)\b|周[一二三四五六日末]/iu;
 

@@ -11,6 +11,8 @@ export interface TradeDialogue {
 export interface Expectation {
   /** The values on the slip at the end, by field. */
   facts?: Readonly<Record<string, RegExp>>;
+  /** Text that must not stand on the slip at the end, by field. */
+  without?: Readonly<Record<string, RegExp>>;
   /** The turn at which an emergency is answered first. Absent: at none. */
   emergency?: number;
   /** By turn, the limit that has to be named. */

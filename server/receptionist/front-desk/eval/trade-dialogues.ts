@@ -25,6 +25,7 @@ import { callsByAnEighteenthWriter } from "./calls/calls-by-an-eighteenth-writer
 import { callsByAnEighthWriter } from "./calls/calls-by-an-eighth-writer.ts";
 import { callsByAnEleventhWriter } from "./calls/calls-by-an-eleventh-writer.ts";
 import { callsByFiveMoreWriters } from "./calls/calls-by-five-more-writers.ts";
+import { callsCheckedLineByLine } from "./calls/calls-checked-line-by-line.ts";
 import { callsOfAnotherHand } from "./calls/calls-of-another-hand.ts";
 import { callsReadForAMissedEmergency } from "./calls/calls-read-for-a-missed-emergency.ts";
 import { callsReadForTheirAlarm } from "./calls/calls-read-for-their-alarm.ts";
@@ -65,6 +66,7 @@ import { everyThirdCallByAnEighteenthWriter } from "./kept-apart/every-third-cal
 import { everyThirdCallByAnEleventhWriter } from "./kept-apart/every-third-call-by-an-eleventh-writer.ts";
 import { everyThirdCallByFiveMoreWriters } from "./kept-apart/every-third-call-by-five-more-writers.ts";
 import { everyThirdCallByTwoWriters } from "./kept-apart/every-third-call-by-two-writers.ts";
+import { everyThirdCallCheckedLineByLine } from "./kept-apart/every-third-call-checked-line-by-line.ts";
 import { everyThirdRewordedCallToOffices } from "./kept-apart/every-third-reworded-call-to-offices.ts";
 import { unseenCalls } from "./kept-apart/unseen-calls.ts";
 import { keptApartCalls } from "./kept-apart-calls.ts";
@@ -104,6 +106,7 @@ function expectedAt({ trade, says, expect }: TradeDialogue, turn: number): Turn[
     ...(expect.person === turn && { action: "person" }),
     ...(expect.emergency === turn && { emergency: true as const }),
     ...(turn === says.length && expect.facts && { facts: expect.facts }),
+    ...(turn === says.length && expect.without && { without: expect.without }),
   };
 }
 
@@ -198,6 +201,9 @@ export const tradesByAnEighteenthWriter = dialogues(
 export const tradesByAFourteenthWriter = dialogues(
   everyThirdCallByAFourteenthWriter.map(asDialogue),
 );
+/** Calls with all that belongs on their slips: a stricter measure than that of the others. */
+export const tradesLineByLine = dialogues(callsCheckedLineByLine.map(asDialogue));
+export const keptApartLineByLine = dialogues(everyThirdCallCheckedLineByLine.map(asDialogue));
 export const tradesByFiveMoreWriters = dialogues(everyThirdCallByFiveMoreWriters.map(asDialogue));
 export const tradesByTwoWriters = dialogues(everyThirdCallByTwoWriters.map(asDialogue));
 export const rewordedTradesToOffices = dialogues(everyThirdRewordedCallToOffices.map(asDialogue));

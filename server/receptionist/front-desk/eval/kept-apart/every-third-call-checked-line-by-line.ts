@@ -1,0 +1,542 @@
+import { call } from "../trade-dialogue.ts";
+
+/** Every third of the calls that four more writers checked line by line. */
+export const everyThirdCallCheckedLineByLine = [
+  call(
+    "attorneys",
+    [
+      "Buenos días, me despidieron la semana pasada después de pedir licencia por mi embarazo, llevaba seis años ahí",
+      "La empresa es Textiles Mora. Me dieron una carta que dice que tengo hasta el 30 de marzo para firmar",
+      "Soy Lucía Herrera, mi número es 956 555 0133, pueden llamarme el miércoles a las 3 de la tarde",
+    ],
+    {
+      facts: {
+        matter: /despid/i,
+        other: /Textiles Mora/i,
+        deadline: /30 de marzo/i,
+        name: /Luc[ií]a Herrera/i,
+        phone: /555.?0133/i,
+        when: /mi[eé]rcoles.*(3:00|15:00)/i,
+      },
+      without: { deadline: /mi[eé]rcoles/i, other: /es;/i },
+    },
+  ),
+  call(
+    "attorneys",
+    [
+      "got a ticket for driving 91 in a 65, court is on the 24th of march in Adams County. do you guys do traffic stuff",
+      "ya other side i guess just the state trooper. my dad will kill me lol",
+      "tyler benson 720 555 0109 tomorow at 1pm works, email tben@post.example",
+    ],
+    {
+      facts: {
+        matter: /ticket|91/i,
+        other: /trooper|state/i,
+        deadline: /24/i,
+        name: /tyler benson/i,
+        phone: /555.?0109/i,
+        when: /Friday 13 March, 1:00 pm/i,
+        email: /tben@post\.example/i,
+      },
+      without: { other: /dad/i, matter: /dad|^traffic stuff;/i },
+    },
+  ),
+  call(
+    "b2b-services",
+    [
+      "你好，我们公司想找人做网络维护，办公室大概三十台电脑",
+      "公司叫明达贸易，在休斯顿。现在是一个兼职的学生在做，做到四月底",
+      "我姓陈，陈志远，电话 713 555 0166，星期二上午十点可以打给我",
+    ],
+    {
+      facts: {
+        wish: /New work|新/i,
+        need: /网络/i,
+        sites: /明达贸易.*休斯顿/i,
+        today: /学生.*四月/i,
+        name: /陈志远/i,
+        phone: /555.?0166/i,
+        when: /星期二.*10:00/i,
+      },
+      without: { need: /学生/i, sites: /学生/i, down: /电话/i, deadline: /四月/i },
+    },
+  ),
+  call(
+    "insurance-agents",
+    [
+      "I want to add my new boat to my policy, a 19 foot bass boat, bought it Saturday",
+      "policy number is 88213 under Wendell Krause",
+      "That's me. 501 555 0172. Friday next week at 9 in the morning is fine, I'm retired so I'm up early",
+    ],
+    {
+      facts: {
+        wish: /My policy/i,
+        line: /Motorcycle or boat/i,
+        policy: /88213/i,
+        name: /Wendell Krause/i,
+        phone: /555.?0172/i,
+        when: /Friday 20 March, 9:00 am/i,
+        note: /boat/i,
+      },
+      without: {
+        happened: /Saturday/i,
+        loss: /retired/i,
+        renewal: /Saturday/i,
+        safe: /Friday/i,
+        policy: /add my new boat/i,
+      },
+    },
+  ),
+  call(
+    "real-estate-agents",
+    [
+      "你好，我想看橡树街那栋白色的两层房子，我们是买家，还没有经纪人",
+      "一定要有四个卧室，还要离地铁近，因为我太太不开车",
+      "林晓梅，电话 626 555 0145，星期三下午两点可以吗",
+    ],
+    {
+      facts: {
+        house: /白色|橡树街/i,
+        side: /Buyer|买/i,
+        agent: /No agent yet|没有/i,
+        must: /四个卧室.*地铁/i,
+        name: /林晓梅/i,
+        phone: /555.?0145/i,
+        when: /星期三.*(2:00|14:00)/i,
+      },
+      without: { house: /卧室/i },
+    },
+  ),
+  call(
+    "doctors",
+    [
+      "Hello, I'm calling for my daughter Mia, she's seven, she's had an earache since Tuesday and a bit of a runny nose. It isn't getting worse, just not going away.",
+      "We're new, we only moved here in January. She's on the Aetna plan from my work",
+      "Mia's birthday is September 3, 2018. My name is Caroline Beck, 717 555 0131. Friday at 3:30 would be perfect, after school",
+    ],
+    {
+      facts: {
+        reason: /ear/i,
+        since: /Tuesday/i,
+        known: /New patient/i,
+        plan: /Aetna/i,
+        dob: /2018/i,
+        phone: /555.?0131/i,
+        when: /Friday 13 March, 3:30 pm/i,
+        name: /Caroline Beck|Mia/i,
+      },
+      without: { since: /January/i, reason: /moved|January/i },
+    },
+  ),
+  call(
+    "doctors",
+    [
+      "do you do sports physicals for high school? my son needs one for track, form has to be in by the end of the month",
+      "hes 15, never been to you guys, we have United through my wifes job",
+      "Greg Pappas 440 555 0107, his name is Nick and hes born 11/20/2010. monday 4pm?",
+    ],
+    {
+      facts: {
+        reason: /physical/i,
+        known: /New patient/i,
+        plan: /United/i,
+        dob: /2010/i,
+        name: /Greg Pappas|Nick/i,
+        phone: /555.?0107/i,
+        when: /Monday 16 March, 4:00 pm/i,
+      },
+      without: { since: /month/i, plan: /track/i },
+    },
+  ),
+  call(
+    "dentists",
+    [
+      "hola, se me quebró un diente de abajo, el de enfrente, mordiendo un hueso de pollo el domingo",
+      "no está hinchado ni tengo fiebre, trago bien",
+      "ya soy paciente. Jorge Salinas, 22/6/1988, 661 555 0149, lunes a las 4 de la tarde. no tengo seguro",
+    ],
+    {
+      facts: {
+        problem: /(?=.*quebr)(?=.*enfrente)(?=.*hueso)/i,
+        safe: /(?=.*hinchado)(?=.*trago)/i,
+        known: /Been here before|ya|antes/i,
+        plan: /no|sin/i,
+        dob: /1988/i,
+        name: /Jorge Salinas/i,
+        phone: /555.?0149/i,
+        when: /lunes.*(4:00|16:00)/i,
+      },
+      without: { when: /domingo/i, problem: /lunes/i },
+    },
+  ),
+  call(
+    "dentists",
+    [
+      "My son Oliver chipped his front tooth at hockey practice last night, top right, he's nine",
+      "He's fine, no bleeding now, no fever. He's been with you since he was a toddler",
+      "Insurance is Cigna through my husband Mark Sandoval. Oliver was born 2/17/2017",
+      "I'm Heather Sandoval, 952 555 0164, could we get in Tuesday at 3:45 pm",
+    ],
+    {
+      facts: {
+        problem: /chipped.*front/i,
+        safe: /no bleeding|no|fine/i,
+        known: /Been here before/i,
+        plan: /Cigna.*Mark|Mark.*Cigna/i,
+        dob: /2017/i,
+        name: /Heather Sandoval|Oliver/i,
+        phone: /555.?0164/i,
+        when: /Tuesday 17 March, 3:45 pm/i,
+      },
+      without: { name: /Mark/i, safe: /toddler/i, when: /last night/i },
+    },
+  ),
+  call(
+    "med-spas",
+    [
+      "I'm calling for my mother, she's 67 and would like to talk about the skin under her chin, the loose part. She had a consult somewhere else but never any treatment.",
+      "She has diabetes and a pacemaker. No treatments recently.",
+      "Her name is Joan Whitlock, I'm her daughter Beth. Call me at 307 555 0150.",
+      "Monday at 9:30 am works, I drive her.",
+    ],
+    {
+      facts: {
+        wish: /chin|loose/i,
+        first: /First time/i,
+        recent: /no/i,
+        health: /diabetes.*pacemaker|pacemaker/i,
+        name: /Joan Whitlock/i,
+        phone: /0150/i,
+        when: /Monday 16 March.*9:30 am/i,
+        note: /consult/i,
+      },
+      without: { recent: /consult/i },
+    },
+  ),
+  call(
+    "fitness-centers",
+    [
+      "i wanna freeze my account for 2 months, having shoulder surgery on the 24th",
+      "actually you know what just cancel it, i wont be back before fall anyway",
+      "tag 20951. draft comes out on the 1st",
+      "Shanice Rowe, 307 555 0155, could stop in tomorrow at 7:30 am",
+    ],
+    {
+      facts: {
+        wish: /Cancel/i,
+        tag: /20951/i,
+        draft: /1st|first|1/i,
+        "why-leave": /surgery|shoulder|fall/i,
+        injury: /shoulder/i,
+        name: /Shanice Rowe/i,
+        phone: /0155/i,
+        when: /Friday 13 March.*7:30 am/i,
+      },
+      without: { wish: /Freeze/i, draft: /surgery/i, note: /freeze/i },
+    },
+  ),
+  call(
+    "fitness-centers",
+    [
+      "Could you put me on the waitlist for the Tuesday evening spin class? My friend Gwen goes and raves about it",
+      "Tag number 19077. My left knee has a torn meniscus, so the coach should know",
+      "Allison Burke. 307 555 0173. I'd come Tuesday 17 at 5:45 pm",
+    ],
+    {
+      facts: {
+        wish: /Class or waitlist/i,
+        tag: /19077/i,
+        injury: /knee|meniscus/i,
+        name: /Allison Burke/i,
+        phone: /0173/i,
+        when: /Tuesday 17 March.*5:45 pm/i,
+        note: /spin/i,
+      },
+      without: { name: /Gwen/i },
+    },
+  ),
+  call(
+    "hvac",
+    [
+      "want the ac checked before summer, last august it froze up twice. goodman unit, 2012",
+      "no smells or anything. nobody old or sick here just me and the dog",
+      "i own it. 1209 Birch Ave. its around 70 inside",
+      "Rick Salazar 307 555 0184 tuesday 4 pm, no sorry tuesday i got court, wednesday 4 pm",
+    ],
+    {
+      facts: {
+        problem: /froze|check/i,
+        safe: /no/i,
+        temperature: /70/i,
+        household: /no|just me/i,
+        equipment: /goodman.*2012/i,
+        owner: /Owner/i,
+        address: /1209 Birch/i,
+        name: /Rick Salazar/i,
+        phone: /0184/i,
+        when: /Wednesday 18 March.*4:00 pm/i,
+      },
+      without: { when: /Tuesday/i, problem: /court/i },
+    },
+  ),
+  call(
+    "hvac",
+    [
+      "你好,我家楼上的暖气不热,楼下正常,已经三天了",
+      "没有警报,没有煤气味,大家都好。楼上只有60度",
+      "家里有我妈妈,八十岁。房子是我们自己的",
+      "设备是Lennox燃气炉,2014年的。地址 36 Aspen Court",
+      "我叫王建国,电话307 555 0117,星期一上午十点",
+    ],
+    {
+      facts: {
+        problem: /不热.*三天/i,
+        safe: /没有|无|no/i,
+        temperature: /60/i,
+        household: /妈妈.*八十/i,
+        equipment: /lennox.*2014/i,
+        owner: /Owner|自己|房主/i,
+        address: /36 Aspen/i,
+        name: /王建国/i,
+        phone: /0117/i,
+        when: /星期一.*10:00/i,
+      },
+      without: { temperature: /80/i, name: /妈妈/i, equipment: /电话/i },
+    },
+  ),
+  call(
+    "electricians",
+    [
+      "Good morning. I should like to have a circuit put in for an electric vehicle charger, in the detached garage.",
+      "The panel is a Square D, 200 amperes, installed in 2011, and I believe there are two free spaces.",
+      "I am the owner. The address is 9 Wetherby Court. My name is Professor Alan Kingsley.",
+      "Wednesday at 11, please. Oh wait, I have a dentist's appointment on Wednesday. Make it Thursday at 11. My number is 555 0107.",
+    ],
+    {
+      facts: {
+        problem: /charger/i,
+        panel: /Square D.*200.*2011/i,
+        owner: /Owner/i,
+        address: /9 Wetherby Court/i,
+        name: /Alan Kingsley/i,
+        phone: /555.?0107/i,
+        when: /Thursday 19 March.*11:00/i,
+      },
+      without: {
+        when: /Wednesday/i,
+        problem: /dentist|2011/i,
+        panel: /charger/i,
+        note: /appointment on Thursday/i,
+      },
+    },
+  ),
+  call(
+    "contractors",
+    [
+      "Buenos días, queremos hacer un cuarto más atrás de la casa para mi suegra, con baño propio",
+      "La casa es de 1972. Todavía no tenemos planos ni permiso",
+      "Lo decidimos mi esposo y yo, los dos podemos estar. Tiene que estar antes de octubre porque ella llega de Puebla",
+      "Soy Maribel Cárdenas, 555 0128, calle 45 Mesquite Lane. El jueves 19 a las 6 de la tarde",
+    ],
+    {
+      facts: {
+        project: /cuarto/i,
+        house: /1972/i,
+        paper: /no|planos|permiso|sin/i,
+        decides: /Both|los dos|ambos/i,
+        deadline: /octubre/i,
+        address: /45 Mesquite Lane/i,
+        name: /Maribel C[aá]rdenas/i,
+        phone: /555.?0128/i,
+        when: /jueves.*6:00|jueves.*18:00/i,
+      },
+      without: { name: /suegra|esposo/i, project: /Puebla/i, deadline: /1972|cuarto/i },
+    },
+  ),
+  call(
+    "contractors",
+    [
+      "你好，我想把厨房重新装修一下，橱柜和台面都要换",
+      "房子是1981年的，还没有图纸，也没有申请许可",
+      "我和我太太一起决定，最好在七月以前做完，因为我父母要来住",
+      "我叫陈建国，电话555 0143，地址是 226 Maple Street，下周二上午10点可以来看",
+    ],
+    {
+      facts: {
+        project: /厨房/i,
+        house: /1981/i,
+        paper: /没有|图纸|许可/i,
+        decides: /Both|两|一起|都/i,
+        deadline: /七月.*父母/i,
+        name: /陈建国/i,
+        phone: /555.?0143/i,
+        address: /226 Maple Street/i,
+        when: /星期二.*10:00/i,
+      },
+      without: { project: /父母/i, name: /太太/i },
+    },
+  ),
+  call(
+    "moving-companies",
+    [
+      "Buenas, nos mudamos de San Antonio a Tulsa, Oklahoma, el 30 de mayo",
+      "Es un departamento de dos recámaras en el segundo piso, sin elevador. Tenemos una caja fuerte pesada",
+      "Nosotros empacamos todo. Mi correo es rgaleana@correo.example",
+      "Ramiro Galeana, 555 0171. Podría ser por video el viernes 20 a las 5 de la tarde, antes trabajo",
+    ],
+    {
+      facts: {
+        from: /San Antonio/i,
+        to: /Tulsa/i,
+        day: /30 de mayo/i,
+        size: /dos rec[aá]maras/i,
+        stairs: /segundo piso.*sin elevador/i,
+        heavy: /caja fuerte/i,
+        packing: /nosotros|empacamos/i,
+        email: /rgaleana@correo\.example/i,
+        name: /Ramiro Galeana/i,
+        phone: /555.?0171/i,
+        when: /viernes.*(5:00|17:00)/i,
+      },
+      without: { heavy: /empacamos/i, size: /caja|mudamos/i },
+    },
+  ),
+  call(
+    "car-dealerships",
+    [
+      "do you have a side mirror for a 2015 F-150, passenger side, the heated kind. my neighbor backed into it",
+      "Wade Coker. 555 0164",
+      "ill come by the counter friday 13th at 5 pm if its in",
+    ],
+    {
+      facts: {
+        door: /Parts/i,
+        car: /2015 F-150/i,
+        name: /Wade Coker/i,
+        phone: /555.?0164/i,
+        when: /Friday 13 March.*5:00/i,
+      },
+      without: { name: /neighbor/i, trade: /./i, morning: /counter/i },
+    },
+  ),
+  call(
+    "auto-body-repair",
+    [
+      "question, do u do hail dents without repainting? my roof n hood are full of em from the storm sunday",
+      "its a 2015 subaru outback green. drives no problem, no one hurt its just hail lol",
+      "my insurance is usaa claim ends 90. im in a rental til friday, wait no, they extended it til the 31st",
+      "Jo Ellen Pratt, 555 0161, wednesday 10:30",
+    ],
+    {
+      facts: {
+        damage: /(?=.*(hail))(?=.*(roof))(?=.*(hood))/i,
+        drives: /^Drives/i,
+        car: /2015.*outback.*green/i,
+        claim: /usaa.*90|90.*usaa/i,
+        rental: /31/i,
+        name: /Jo Ellen Pratt/i,
+        phone: /555.?0161/i,
+        when: /Wednesday.*10:30/i,
+      },
+      without: { rental: /friday/i },
+    },
+  ),
+  call(
+    "retail-stores",
+    [
+      "do u have the kids rain boots w the frogs on them, my son wont wear anything else",
+      "size 11 green. actually get a 12 hes growing like a weed",
+      "kelsey moreno",
+      "555 0124 and i can come friday 6pm after work",
+    ],
+    {
+      facts: {
+        wish: /Looks for/i,
+        item: /rain boots/i,
+        size: /12/i,
+        name: /kelsey moreno/i,
+        phone: /555.?0124/i,
+        when: /Friday.*6:00/i,
+      },
+      without: { size: /\b11\b/i, name: /son\b/i, item: /wont wear/i },
+    },
+  ),
+  call(
+    "retail-stores",
+    [
+      "My package says delivered on Tuesday but there is nothing on my porch and my neighbor hasn't got it either. It was a wool blanket, king size, cream.",
+      "The order number is 90455. I'd rather have another one sent than my money back.",
+      "Bernadette Fusco. 555 0152",
+      "You can call me tomorrow at 1, I'm at lunch then.",
+    ],
+    {
+      facts: {
+        wish: /Something bought/i,
+        item: /blanket/i,
+        size: /king.*cream/i,
+        order: /90455/i,
+        wrong: /delivered/i,
+        name: /Bernadette Fusco/i,
+        phone: /555.?0152/i,
+        when: /Friday.*1:00/i,
+      },
+      without: { when: /Tuesday/i, wrong: /lunch/i, name: /neighbor/i, size: /neighbor/i },
+    },
+  ),
+  call(
+    "restaurants",
+    [
+      "do you guys have a gluten free menu? my girlfriend is celiac, like really sick from even crumbs",
+      "ok cool. then two people tuesday 7:30, a booth if theres one, im proposing haha",
+      "devon okafor. 555 0155",
+    ],
+    {
+      facts: {
+        people: /2|two/i,
+        when: /Tuesday.*7:30/i,
+        allergy: /celiac|gluten/i,
+        seat: /booth/i,
+        occasion: /propos/i,
+        name: /devon okafor/i,
+        phone: /555.?0155/i,
+      },
+      without: { name: /girlfriend/i },
+    },
+  ),
+  call(
+    "general",
+    [
+      "Necesito que alguien me traduzca un acta de nacimiento y una de matrimonio del español al inglés, es para migración",
+      "me llamo Ofelia Cárdenas, mi correo es ofelia.c@mail.example",
+      "555 0134, puedo ir el lunes a las 2 de la tarde",
+    ],
+    {
+      facts: {
+        about: /acta.*(nacimiento|matrimonio)/i,
+        email: /ofelia.c@mail.example/i,
+        name: /Ofelia C[áa]rdenas/i,
+        phone: /555.?0134/i,
+        when: /lunes.*2:00/i,
+      },
+      without: { about: /Ofelia|mi correo/i },
+    },
+  ),
+  call(
+    "general",
+    [
+      "Hi there, do you take on watch repairs? It's my grandfather's Omega, it stopped last week and the crystal has a chip.",
+      "No need to fix the chip, just get it running please.",
+      "It's Naomi Feldstein, and you can reach me at 555 0160 or naomi.f@mail.example",
+      "any time thursday next week",
+    ],
+    {
+      facts: {
+        about: /(?=.*(watch|omega))(?=.*(running))/i,
+        email: /naomi.f@mail.example/i,
+        name: /Naomi Feldstein/i,
+        phone: /555.?0160/i,
+      },
+      without: { name: /grandfather|omega/i, when: /any time next week/i },
+    },
+  ),
+];
