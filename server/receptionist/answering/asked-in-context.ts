@@ -21,8 +21,10 @@ import { isStrange, likelyMeanings } from "./recognized-meaning.ts";
 
 /** Share from which a line is about a topic. */
 const bars = {
-  /** It asks something, and no task is open. */
+  /** It asks something after an answer, and no task is open. */
   asks: 0.6,
+  /** The same where the last answer told about no topic. */
+  asksAnew: 0.7,
   /** It does not, or a task is open. */
   otherwise: 0.8,
   /** A price was heard, or something that a task needs. */
@@ -51,7 +53,7 @@ export function askedInContext(line: Line): InContext | undefined {
   if (isInTask(conversation) && !asks(message)) return undefined;
   const context = contextOf(conversation);
   const meant = meantInContext(message, context);
-  if (!meant || meant.share < barFor(line)) return undefined;
+  if (!meant || meant.share < barFor(line, context)) return undefined;
   if (isStrange(message) && meant.share < sure) return undefined;
   // "You were quicker than my answering service, I'll give you that. Thanks".
   if (meant.quiet >= sureAlone && !asks(message)) return undefined;
@@ -98,11 +100,12 @@ function namesItsPrice(line: Line): boolean {
   return named && heardIn(line).some(({ kind }) => kind === "price");
 }
 
-function barFor(line: Line): number {
+function barFor(line: Line, { after }: LineContext): number {
   const heard = heardIn(line);
   if (heard.some(({ kind }) => firm.has(kind))) return bars.firm;
   if (line.tells || heard.some(({ kind }) => kind === "price")) return bars.told;
-  return asks(line.message) && !isInTask(line.conversation) ? bars.asks : bars.otherwise;
+  if (!asks(line.message) || isInTask(line.conversation)) return bars.otherwise;
+  return after.length > 0 ? bars.asks : bars.asksAnew;
 }
 
 /** Whether a topic can be meant here, whatever its share. */

@@ -38,6 +38,8 @@ const sureOfStrange = 0.97;
 export function wishedInContext(line: Line): InContext | undefined {
   const { message, hearing, conversation } = line;
   if (conversation.lines.length === 0 || isInTask(conversation) || line.tells) return undefined;
+  // "...", "??": signs alone wish for nothing.
+  if (!/[\p{L}\p{N}]/u.test(message)) return undefined;
   const heard = heardIn(line);
   if (heard.some(({ kind }) => settled.has(kind) || firm.has(kind))) return undefined;
   const meant = wholeInContext(message, contextOf(conversation));
