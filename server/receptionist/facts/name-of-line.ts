@@ -43,7 +43,9 @@ export function nameOfLine(
   const wishing = (["book", "message", "person"] as const).some((one) => concepts.has(one));
   const reachable = details.email || details.phone;
   const sure = sureOfName(original, language) || isWholeName(said);
-  const named = waiting || wishing || reachable || sure;
+  // "Can it call back my old customers for tuneups": what the product does, and nobody's name.
+  const ofProduct = /\b(?:can|could|does|will|would) it\b/iu.test(original);
+  const named = waiting || (wishing && !ofProduct) || reachable || sure;
   // "We ask about HIPAA and Dentrix": a capital letter changes no name that is known.
   const another = !known || asked === "name" || reachable || sure || /\S \S/.test(said);
   // "Its deb", of Deb Kowalczyk.

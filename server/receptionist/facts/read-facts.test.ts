@@ -57,3 +57,10 @@ test("an address of somebody else replaces none of the caller's own", () => {
   expect(factsAfter(join, { email }).email).toBe("renee@firm.example");
   expect(factsAfter("no, it's rene@firm.example", { email }).email).toBe("rene@firm.example");
 });
+
+test.each([
+  "can it call back my old hvac customers for tuneups",
+  "could it ring my old clients back for refills",
+])("%s tells nobody's name", (message) => {
+  expect(factsAfter(message).name).toBeUndefined();
+});

@@ -1207,4 +1207,63 @@ export const conversationsByFourMoreWriters = dialogues([
       ],
     ],
   },
+  {
+    name: "tb-plumber-leaves-word",
+    turns: [
+      [
+        "we do plumbing. how much per call",
+        { says: /\$|minute|how many calls/i, facts: { trade: /plumb/i } },
+      ],
+      ["no i mean is it by call or by minute", { says: /minute/i, never: /Nora/ }],
+      [
+        "hm. can somebody write me. tell them we get 900 min a month from our old service and pay 480 there",
+        { asks: "name" },
+      ],
+      [
+        "Rick Dudek rick@dudekplumbing.com",
+        {
+          says: [/rick@dudekplumbing\.com/i, /900/],
+          facts: { name: /Rick Dudek/, email: /rick@dudekplumbing\.com/ },
+        },
+      ],
+      ["ya send", { language: "en", says: /24 hours|written down|sent/i }],
+    ],
+    end: { booked: false, left: /dudekplumbing/ },
+  },
+  {
+    name: "tb-tailor-zh-book",
+    turns: [
+      ["我开裁缝铺的 一周才40个电话 用得着吗", { language: "zh", facts: { calls: /40/ } }],
+      ["最便宜那个多少 一年一付", { language: "zh", says: /149|161/ }],
+      ["想约个时间聊聊 下周三下午", { language: "zh", offers: /18/ }],
+      [
+        "三点 我叫陈美玲 邮箱 meiling.chen@outlook.com",
+        {
+          language: "zh",
+          says: /2:30|4:00|没有空/,
+          facts: { name: /陈美玲/, email: /meiling\.chen@outlook\.com/ },
+        },
+      ],
+      ["可以", { language: "zh", asks: "time" }],
+    ],
+    end: { booked: false, left: false },
+  },
+  {
+    name: "tc-hvac-outbound-then-book",
+    turns: [
+      [
+        "can it call back my old hvac customers for tuneups",
+        { says: /gold|yes/i, never: /Tuneups/, facts: { trade: /hvac|heating/i } },
+      ],
+      ["which plan is that again & how much", { says: [/gold/i, /\$1,?[02]95/] }],
+      [
+        "pricey. anything cheaper that still does reminders texts?",
+        { says: /silver|basic|\$|text/i },
+      ],
+      ["let me talk to someone tues", { offers: /Tuesday/ }],
+      ["1030 works", { asks: "name" }],
+      ["wait is it a real person on that call", { says: /person/i }],
+      ["ok rob klein robk@kleinair.example, yes book it"],
+    ],
+  },
 ]);
