@@ -6,6 +6,7 @@ import { askedInContext } from "./answering/asked-in-context.ts";
 import { asksBeyond } from "./answering/asks-beyond.ts";
 import type { Intent } from "./answering/classify.ts";
 import type { InContext, Line } from "./answering/line-in-context.ts";
+import { contextOf } from "./answering/meant-in-context.ts";
 import { questionsInContext } from "./answering/more-in-context.ts";
 import { ofOwnBusiness } from "./answering/own-business.ts";
 import { type Question, questionIn } from "./answering/question-in.ts";
@@ -212,6 +213,7 @@ export function understand(
     message: withMoney(asked),
     hearing: whole.hearing,
     conversation,
+    context: contextOf(conversation),
     intent: heardIntent,
     questions: heardQuestions,
     tells:

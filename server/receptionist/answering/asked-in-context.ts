@@ -14,7 +14,7 @@ import {
   ofEmergencyNumber,
   settled,
 } from "./line-in-context.ts";
-import { contextOf, meantInContext, type TopicInContext } from "./meant-in-context.ts";
+import { meantInContext, type TopicInContext } from "./meant-in-context.ts";
 import { plansIn } from "./plans-spoken-of.ts";
 import type { LineContext } from "./question-features.ts";
 import { isStrange, likelyMeanings } from "./recognized-meaning.ts";
@@ -46,12 +46,11 @@ const pricedParts = ["extraNumber", "otp", "webChat", "fee", "overage", "tokens"
  * none.
  */
 export function askedInContext(line: Line): InContext | undefined {
-  const { message, hearing, conversation } = line;
+  const { message, hearing, conversation, context } = line;
   // A first line has no context: what its words say stands.
   if (conversation.lines.length === 0) return undefined;
   const heard = heardIn(line);
   if (isInTask(conversation) && !asks(message)) return undefined;
-  const context = contextOf(conversation);
   const meant = meantInContext(message, context);
   if (!meant || meant.share < barFor(line, context)) return undefined;
   if (isStrange(message) && meant.share < sure) return undefined;

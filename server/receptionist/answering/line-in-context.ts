@@ -3,6 +3,7 @@ import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import type { Intent } from "./classify.ts";
+import type { LineContext } from "./question-features.ts";
 import type { Question } from "./question-in.ts";
 
 /** What a line means after what was said before it, where its words alone tell something else or nothing. */
@@ -19,6 +20,7 @@ export interface Line {
   message: string;
   hearing: Hearing;
   conversation: Conversation;
+  context: LineContext;
   intent: Intent | undefined;
   questions: readonly Question[];
   /** Whether it tells a time, a name, an address, a volume: something that a task or a plan needs. */

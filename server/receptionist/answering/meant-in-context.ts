@@ -101,9 +101,8 @@ export function wholeInContext(message: string, context: LineContext): MeantInCo
   const [whole] = judged;
   if (whole?.text !== message) return undefined;
   const of = largestOf(judged);
-  if (judged.every(({ meaning }) => quiet.has(meaning))) {
+  if (judged.every(({ meaning }) => quiet.has(meaning)))
     return { meaning: asksNothingInContext, share: quietOf(whole), of };
-  }
   if (judged.some(({ meaning }) => meaning !== whole.meaning)) return undefined;
   return { meaning: whole.meaning, share: whole.share, of };
 }

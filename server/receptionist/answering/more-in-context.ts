@@ -3,7 +3,7 @@ import { hear } from "#server/receptionist/hearing/hear.ts";
 import type { Intent } from "./classify.ts";
 import { nameOf, topics } from "./compared-meanings.ts";
 import { asks, hardlyWished, type Line, ofEmergencyNumber, settled } from "./line-in-context.ts";
-import { contextOf, partsInContext } from "./meant-in-context.ts";
+import { partsInContext } from "./meant-in-context.ts";
 import type { Question } from "./question-in.ts";
 import { isStrange } from "./recognized-meaning.ts";
 
@@ -24,9 +24,9 @@ function intentOf(meaning: string, share: number): Intent | undefined {
  * said.
  */
 export function questionsInContext(line: Line, language: Language): readonly Question[] {
-  const { message, questions, conversation, intent: heard } = line;
+  const { message, questions, context, intent: heard } = line;
   if (heard && settled.has(heard.kind)) return questions;
-  const { parts, of } = partsInContext(message, contextOf(conversation));
+  const { parts, of } = partsInContext(message, context);
   if (parts.length < 2) return questions;
   const known = new Set(questions.map(({ intent }) => nameOf(intent)));
   const more = parts.flatMap(({ text, meaning, share }): Question[] => {

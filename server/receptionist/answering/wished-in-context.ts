@@ -11,7 +11,7 @@ import {
   type Line,
   settled,
 } from "./line-in-context.ts";
-import { asksNothingInContext, contextOf, wholeInContext } from "./meant-in-context.ts";
+import { asksNothingInContext, wholeInContext } from "./meant-in-context.ts";
 import { isStrange, recognizedMeaning } from "./recognized-meaning.ts";
 
 /** What a line may wish by what stood before it, and the share from which it does. */
@@ -42,7 +42,7 @@ export function wishedInContext(line: Line): InContext | undefined {
   if (!/[\p{L}\p{N}]/u.test(message)) return undefined;
   const heard = heardIn(line);
   if (heard.some(({ kind }) => settled.has(kind) || firm.has(kind))) return undefined;
-  const meant = wholeInContext(message, contextOf(conversation));
+  const meant = wholeInContext(message, line.context);
   const wish = meant && wished[meant.meaning];
   if (!meant || !wish || meant.share < wish.bar) return undefined;
   if (isStrange(message) && meant.share < sureOfStrange) return undefined;
