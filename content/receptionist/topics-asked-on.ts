@@ -228,4 +228,14 @@ export const askedOnTopics: readonly Topic[] = [
       zh: `要开始，请和 ${scheduling.host} 约 ${scheduling.minutes} 分钟（说“预约”），在这里留下姓名和邮箱，或者点页面顶部的 Register。然后接上号码和日历，听几次测试通话。`,
     },
   },
+  {
+    id: "countedBy",
+    when: [],
+    from: [place("pricing", "Plans")],
+    say: {
+      en: `By the minute, not by the call: a plan is paid by the month with ${least.minutes} (${least.name}) to ${most.minutes.toLocaleString("en-US")} minutes (${most.name}) in it, and a minute beyond them costs ${dollars(least.overage)} to ${dollars(most.overage)}. However many calls they come in, the price is the same.`,
+      es: `Por minuto, no por llamada: un plan se paga al mes e incluye de ${least.minutes} (${least.name}) a ${most.minutes.toLocaleString("en-US")} minutos (${most.name}), y un minuto de más cuesta de ${dollars(least.overage)} a ${dollars(most.overage)}. En cuántas llamadas se usen no cambia el precio.`,
+      zh: `按分钟算，不按电话次数：套餐按月付，含 ${least.minutes} 分钟（${least.name}）到 ${most.minutes.toLocaleString("en-US")} 分钟（${most.name}），超出的每分钟 ${dollars(least.overage)} 到 ${dollars(most.overage)}。打多少通电话不影响价格。`,
+    },
+  },
 ];

@@ -74,6 +74,12 @@ const forms: readonly Form[] = [
     after: /Reminders go out|recordatorios salen|电话和短信提醒/u,
   },
   {
+    // "Is it by call or by minute", "what do you charge by".
+    means: "countedBy",
+    asks: /(?<!\p{L})(?:(?:per|by|each|every|a|por|al) (?:the )?)?(?:calls?|minutes?|usage|llamada|minuto|uso) (?:or|vs|versus|o) (?:(?:is|it|that|else|es) )*(?:per|by|for|each|every|por|al)? ?(?:the )?(?:calls?|minutes?|usage|months?|llamadas?|minutos?|mes|uso)(?!\p{L})|\bflat(?: (?:rate|fee|price|monthly|a month))* or (?:(?:is|it|that|by|per|the|every|each) )*(?:minutes?|calls?|usage)\b|\b(?:charged?|charging|bill(?:ed|ing)?|count(?:ed|ing)?|priced?|pay|paid|cost|prices?) (?:(?:it|us|me|you|is|are|done|for|that|this) )*(?:per|by|each|every) (?:the )?calls?\b|\b(?:cobran?|se cobra|se paga|pago|cuenta) (?:por|cada) (?:la )?llamadas?\b|\bwhat (?:do|does) (?:you|it|they|farline) (?:charge|bill|count) by\b|^\W*(?:(?:and|so|wait|ok|no|i mean|is|are|that|it|its|price|y|es|eso) )*(?:how much )?(?:per|by the|por) (?:call|llamada)\W*$|[按以](?:电话|通话|次数|通数|次|通)?(?:算|收费|计费|收)?(?:，|,|、)?(?:还是|或)(?:者)?[按以]?(?:分钟|时长)|[按以](?:分钟|时长)(?:算|收费|计费|收)?(?:，|,)?(?:还是|或)(?:者)?[按以]?(?:电话|次|通)|^(?:那|请问)?(?:你们)?(?:是)?按(?:次|通|电话次数)(?:数)?(?:收费|算|收钱|计费)(?:吗|的吗)[？?]?$/u,
+    not: /\b(?:they|(?:we|i|u|you) (?:get|got|have|take|use|talk|now|still)|paying|competitors?|others?|now|current\w*|service|ruby|smith|compar\w*|how many|extra|over|beyond|intro|nora)\b/u,
+  },
+  {
     // "Is it paid all upfront".
     means: "billing",
     asks: /\b(?:paid|pay|payable|charged?|billed|due)\b.{0,16}\b(?:all |fully |everything |it )?(?:up ?front|in advance|ahead of time|all at once)\b|\b(?:se paga|pago|cobran)\b.{0,16}\b(?:por adelantado|todo junto|de una vez)\b|(?:预付|一次付清|提前付|先付)(?:吗|的)/u,

@@ -97,7 +97,13 @@ export function volumeIn(hearing: Hearing): Volume {
     const beside =
       (rate !== undefined && rate.per !== "month" && rate.count !== minutes) ||
       /\d ?(?:x|\*|×|times|por) ?\d/.test(text);
-    if (calls !== undefined || ((each || beside) && minutes <= 60)) volume.each = minutes;
+    // "40 calls a day, so 400 minutes a month": all of them, and no call that takes so long.
+    const ofAll = minutes > longestLength ? minutesOfPeriod.exec(text)?.[0] : undefined;
+    if (ofAll) {
+      volume.minutes = monthlyOf(minutes, ofAll);
+      delete volume.calls;
+    } else if (calls !== undefined || ((each || beside) && minutes <= longestLength))
+      volume.each = minutes;
     else if (minutes <= longestCall && !minutesOfPeriod.test(text)) volume.oneCall = minutes;
     else volume.minutes = monthlyOf(minutes, text);
   }
@@ -121,6 +127,8 @@ export function volumeIn(hearing: Hearing): Volume {
 /** "Fifty people ring us", "nos hablan 30 clientes": those who call are as many as their calls. */
 const callersCounted = `${n} (?:\\w+ )?(?:people|persons|customers?|clients?|patients?|callers?|folks|guests?|tenants?|leads?|personas|clientes?|pacientes?|gentes?)(?: (?:that|who|que))? (?:(?:will|usually|may|might|nos|me) )?(?:call|ring|phone|dial|telephone|llaman|marcan|h?ablan)(?! (?:at once|at the same time))`;
 
+/** No call takes longer, in minutes. */
+const longestLength = 60;
 /** Fewer minutes than any volume has, unless they are told by the day, week or month. */
 const longestCall = 20;
 const minutesOfPeriod = new RegExp(

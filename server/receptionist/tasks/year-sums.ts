@@ -26,7 +26,7 @@ const howMuch =
   /\b(?:how much|whats?|costs?|price|pay|owe|spend|cuanto|cuesta|sale|precio|pago|pagar(?:ia)?)\b|多少|价/u;
 /** Less is paid: "how much do i save", "so thats how much less". */
 const less =
-  /\b(?:sav(?:e[sd]?|ings?)|less|cheaper|off|keep|difference|discount|ahorr\p{L}+|menos|mas barato|diferencia|descuento)\b|省|少付|便宜|差/u;
+  /\b(?:sav(?:e[sd]?|ings?)|less|cheaper|off|keep|difference|discount|ahorr\p{L}+|menos|(?<!\b(?:el|la|del|al|lo) )mas barato|diferencia|descuento)\b|省|少付|(?<!最)便宜|差/u;
 /** What else than money may be saved or kept. */
 const otherThing: readonly Concept[] = ["data", "recording", "scheduling", "book"] as Concept[];
 
