@@ -11,6 +11,7 @@ import { questionsInContext } from "./answering/more-in-context.ts";
 import { ofOwnBusiness } from "./answering/own-business.ts";
 import { type Question, questionIn } from "./answering/question-in.ts";
 import { languageWanted } from "./answering/questions.ts";
+import { systemInContext } from "./answering/system-in-context.ts";
 import { asksItsPrice, withoutToldVolume } from "./answering/told-volume.ts";
 import { wishedInContext } from "./answering/wished-in-context.ts";
 import { type Conversation, saidBefore, warnedLately } from "./conversation.ts";
@@ -230,7 +231,9 @@ export function understand(
     !emergency &&
     !agreed &&
     conversation.asking !== "message";
-  const inContext = openToMore ? (askedInContext(line) ?? wishedInContext(line)) : undefined;
+  const inContext = openToMore
+    ? (askedInContext(line) ?? systemInContext(line) ?? wishedInContext(line))
+    : undefined;
   const questions = inContext
     ? [...inContext.questions]
     : openToMore
@@ -267,7 +270,7 @@ export function understand(
         ? undefined
         : turn.persona || changes.texts || changes.minutes
           ? dangerIn(own)
-          : dangerOfVisitor(own),
+          : dangerOfVisitor(own, inContext?.intent.kind === "topic" ? inContext.share : 0),
     emergency,
     inContext,
   };

@@ -1,4 +1,5 @@
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
+import { supposes } from "#server/receptionist/hearing/question-opening.ts";
 import { booksCall } from "./asked-on-context.ts";
 import type { Intent } from "./classify.ts";
 import { nameOf } from "./compared-meanings.ts";
@@ -50,25 +51,38 @@ export function askedInContext(line: Line): InContext | undefined {
   // A first line has no context: what its words say stands.
   if (conversation.lines.length === 0) return undefined;
   const heard = heardIn(line);
-  if (isInTask(conversation) && !asks(message)) return undefined;
   const meant = meantInContext(message, context);
   if (!meant || meant.share < barFor(line, context)) return undefined;
+  // "Y eso me lo cobran", while times are on show: no form of a question, and still no answer.
+  const mayAsk = asks(message) || (meant.share >= sure && !line.tells);
+  if (isInTask(conversation) && !mayAsk) return undefined;
   if (isStrange(message) && meant.share < sure) return undefined;
   // "You were quicker than my answering service, I'll give you that. Thanks".
   if (meant.quiet >= sureAlone && !asks(message)) return undefined;
-  if (namesItsPrice(line)) return undefined;
+  const noPrice = meant.share >= sure && (meant.of("wish price") ?? 1) < hardlyWished;
+  if (namesItsPrice(line) && !noPrice) return undefined;
   if (heard.some(({ kind }) => settled.has(kind)) && !isOverruled(heard, meant)) return undefined;
   const { id } = meant.topic;
-  if (heard.some((one) => isTopic(one, id) || stands(one, meant, message))) return undefined;
+  const others = heard.filter((one) => !isTopic(one, id));
+  const alone = others.length === 0 && meant.share >= sure;
+  // "Can she move her own slot": heard by its words as well, and no wish to move a call.
+  if (others.length < heard.length && !alone) return undefined;
+  if (others.some((one) => stands(one, meant, message))) return undefined;
   if (!fits(meant, line, context)) return undefined;
   const intent: Intent = { kind: "topic", topic: meant.topic, score: 6 };
   return {
     intent,
+    share: meant.share,
     questions: [{ hearing, intent }],
-    // To move or cancel a call was never learned: it may be wished for.
-    mayWish: (kind) => (meant.of(`wish ${kind}`) ?? 1) >= hardlyWished,
+    mayWish: (kind) => likelihoodOfWish(kind, meant) >= hardlyWished,
   };
 }
+
+/** How likely a task is wished for; to move or cancel a call was learned as a question of how. */
+const likelihoodOfWish = (kind: string, { of }: TopicInContext): number =>
+  kind === "change"
+    ? Math.max(of("move") ?? 1, of("callCanceled") ?? 1)
+    : (of(`wish ${kind}`) ?? 1);
 
 /** What a few words bring about that mean something else in a conversation: "and that's in which plan". */
 const misheard = new Set<Intent["kind"]>([
@@ -117,7 +131,8 @@ function fits(
   if (ofCall.has(id)) {
     // "Cancel the call" wants it done, and without a call that is booked none is meant.
     const spokenOf = booksCall(conversation) || after.some((one) => ofCall.has(one));
-    if (!asks(message) && (id === "callCanceled" || share < sure)) return false;
+    const orders = id === "callCanceled" && !supposes(message);
+    if (!asks(message) && (orders || share < sure)) return false;
     if (!spokenOf && share < sure) return false;
   }
   // "Is that extra", of appointments, asks for no price of integrations.

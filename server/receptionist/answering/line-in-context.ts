@@ -9,6 +9,8 @@ import type { Question } from "./question-in.ts";
 /** What a line means after what was said before it, where its words alone tell something else or nothing. */
 export interface InContext {
   intent: Intent;
+  /** How likely it is, from 0 to 1. */
+  share: number;
   /** What is asked and can be looked up. */
   questions: readonly Question[];
   /** Whether a task may be wished for besides. */
@@ -29,6 +31,8 @@ export interface Line {
 
 /** Up to here a line hardly has a meaning that was heard in it. */
 export const hardly = 0.1;
+/** From here on a wish stands against what was heard, where that is hardly meant. */
+export const surelyWished = 0.97;
 /** Up to here nobody wishes for a task. */
 export const hardlyWished = 0.02;
 

@@ -10,6 +10,7 @@ import {
   isInTask,
   type Line,
   settled,
+  surelyWished,
 } from "./line-in-context.ts";
 import { asksNothingInContext, wholeInContext } from "./meant-in-context.ts";
 import { isStrange, recognizedMeaning } from "./recognized-meaning.ts";
@@ -28,6 +29,8 @@ const wished: Readonly<Record<string, { kind: Wish; bar: number }>> = {
 const wellHeard = 3.5;
 /** From here on the words alone say what is asked. */
 const sureAlone = 0.8;
+/** What may be asked in the middle of a task. */
+const inTask = new Set<Wish>(["price", "unknown"]);
 /** What a line of words that nobody learned has to reach. */
 const sureOfStrange = 0.97;
 
@@ -37,16 +40,23 @@ const sureOfStrange = 0.97;
  */
 export function wishedInContext(line: Line): InContext | undefined {
   const { message, hearing, conversation } = line;
-  if (conversation.lines.length === 0 || isInTask(conversation) || line.tells) return undefined;
+  if (conversation.lines.length === 0 || line.tells) return undefined;
   // "...", "??": signs alone wish for nothing.
   if (!/[\p{L}\p{N}]/u.test(message)) return undefined;
   const heard = heardIn(line);
-  if (heard.some(({ kind }) => settled.has(kind) || firm.has(kind))) return undefined;
   const meant = wholeInContext(message, line.context);
   const wish = meant && wished[meant.meaning];
   if (!meant || !wish || meant.share < wish.bar) return undefined;
+  const certain =
+    meant.share >= surelyWished &&
+    heard.every((one) => (meant.of(nameOf(one)) ?? 1) < hardlyWished);
+  if (isInTask(conversation) && !(certain && inTask.has(wish.kind))) return undefined;
+  if (!certain && heard.some(({ kind }) => settled.has(kind) || firm.has(kind))) return undefined;
   if (isStrange(message) && meant.share < sureOfStrange) return undefined;
-  if (heard.some((one) => one.score > wellHeard || (meant.of(nameOf(one)) ?? 0) > hardly))
+  if (
+    !certain &&
+    heard.some((one) => one.score > wellHeard || (meant.of(nameOf(one)) ?? 0) > hardly)
+  )
     return undefined;
   if (wish.kind === "aside" && asks(message)) return undefined;
   // "Is there a one year commitment": what its words alone say, whatever was priced before.
@@ -55,6 +65,7 @@ export function wishedInContext(line: Line): InContext | undefined {
   const intent: Intent = { kind: wish.kind, score: 3 };
   return {
     intent,
+    share: meant.share,
     questions: wish.kind === "price" ? [{ hearing, intent }] : [],
     mayWish: (kind) => kind === wish.kind || (meant.of(`wish ${kind}`) ?? 1) >= hardlyWished,
   };

@@ -1,13 +1,14 @@
 import { askedByForm } from "#server/receptionist/answering/asked-by-form.ts";
 import { asksPriceOfHour } from "#server/receptionist/answering/question-form.ts";
 import {
+  isStrange,
   likelyMeanings,
   recognizedMeaning,
 } from "#server/receptionist/answering/recognized-meaning.ts";
 import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { withoutAccents } from "#server/receptionist/hearing/words.ts";
-import { type Danger, dangerIn } from "./danger.ts";
+import { adviceIn, type Danger, dangerIn } from "./danger.ts";
 
 /** What must not be answered, by the meanings that the classifier knows. */
 const refused: Readonly<Record<string, Exclude<Danger, "emergency">>> = {
@@ -26,8 +27,12 @@ const shortQuestion = 10;
  * What a visitor of this site asks for that must not be answered. Phrases cannot hold every way to ask
  * for advice or another role, so the classifier is asked beside them. What is written as an instruction
  * to a model is refused whatever it says.
+ * @param ofTopic how likely it asks about a topic after what was said before it, from 0 to 1.
  */
-export function dangerOfVisitor(hearing: Hearing): Exclude<Danger, "emergency"> | undefined {
+export function dangerOfVisitor(
+  hearing: Hearing,
+  ofTopic = 0,
+): Exclude<Danger, "emergency"> | undefined {
   const told = dangerIn(hearing);
   // "What if theyre drunk and yelling", "do you sign an nda": asked of the product, by its form.
   const ofProduct =
@@ -36,7 +41,10 @@ export function dangerOfVisitor(hearing: Hearing): Exclude<Danger, "emergency"> 
   const found = recognizedMeaning(hearing.spelled);
   if (told === "role" && found && found.share >= surelyHarmless && !refused[found.meaning])
     return isInstruction(hearing) ? told : undefined;
-  if (told === "advice" && onlyTells(hearing)) return undefined;
+  if (told === "advice" && (onlyTells(hearing) || onlyNamesMatter(hearing))) return undefined;
+  // "Is that even legal", after calls that go out.
+  if (told === "advice" && ofTopic >= surelyOfTopic && likeAdvice(hearing) <= hardlyAsked)
+    return undefined;
   if (told || !found || found.share < surelyAsked) return told;
   const danger = refused[found.meaning];
   // "How much for nights": a price, and no dose.
@@ -46,6 +54,26 @@ export function dangerOfVisitor(hearing: Hearing): Exclude<Danger, "emergency"> 
     ? undefined
     : danger;
 }
+
+/** From here on a message asks about a topic of what was said before it. */
+const surelyOfTopic = 0.9;
+/** Up to here a text is like no request for advice. */
+const hardlyAsked = 0.03;
+
+/**
+ * "So saturday night dui calls", "judge is late as usual", "que tengo que poner en el correo": a word of law or health,
+ * and like no request for advice. What no example is like stays refused.
+ */
+function onlyNamesMatter(hearing: Hearing): boolean {
+  if (adviceIn(hearing) !== "matter" || isStrange(hearing.spelled)) return false;
+  return likeAdvice(hearing) <= hardlyAsked;
+}
+
+/** How much a text is like requests for advice, from 0 to 1; 1 where no example has any of its words. */
+const likeAdvice = ({ spelled }: Hearing): number => {
+  const meanings = likelyMeanings(spelled);
+  return meanings.size === 0 ? 1 : (meanings.get("wish advice") ?? 0);
+};
 
 /** From here on a text without a question tells of somebody's business or days. */
 const surelyTells = 0.6;

@@ -71,38 +71,51 @@ const withoutHarmless = (words: string): string =>
 const asksForTimes =
   /\b(?:call|talk|slots?|times?|book|demo|meeting|openings?|available|llamada|hablar|cita|horas?|horario)\b/;
 
+/** Which phrases of the lists stand in a message. */
+function phrasesOf({ text, words, language }: Hearing) {
+  // "I'm in surgery every morning, what times have you got": when somebody is busy, and no matter.
+  const free = asksForTimes.test(text) ? (all: string) => all.replace(atWork, " ") : String;
+  const bare = withoutHarmless(free(` ${latinWords(text).join(" ")} `));
+  const corrected = withoutHarmless(free(` ${words.join(" ")} `));
+  const chinese = language === "zh" ? chineseText(text) : "";
+  return {
+    bare,
+    any: (phrases: readonly string[]) =>
+      phrases.some((one) => bare.includes(one) || corrected.includes(one)),
+    anyHan: (phrases: readonly string[]) =>
+      language === "zh" && phrases.some((one) => chinese.includes(one)),
+  };
+}
+
 /**
  * Looks for instructions to change the role and for requests for advice. Runs before anything else
  * reads a message, a language model included.
  * Emergencies are recognized before it (`emergency.ts`).
  */
 export function dangerIn(hearing: Hearing): Exclude<Danger, "emergency"> | undefined {
-  const { text, language } = hearing;
+  const { text } = hearing;
   if (
     /<\/?\s*(system|assistant|instructions?|user|im_start|im_end)\b|\[\/?(inst|system)\]|<\|/.test(
       text,
     )
   )
     return "role";
-  // "I'm in surgery every morning, what times have you got": when somebody is busy, and no matter.
-  const free = asksForTimes.test(text) ? (words: string) => words.replace(atWork, " ") : String;
-  const bare = withoutHarmless(free(` ${latinWords(text).join(" ")} `));
-  const corrected = withoutHarmless(free(` ${hearing.words.join(" ")} `));
-  const chinese = language === "zh" ? chineseText(text) : "";
-  const any = (phrases: string[]) =>
-    phrases.some((one) => bare.includes(one) || corrected.includes(one));
-  const anyHan = (phrases: string[]) =>
-    language === "zh" && phrases.some((one) => chinese.includes(one));
-
+  const { any, anyHan, bare } = phrasesOf(hearing);
   if (any(role.latin) || anyHan(role.han) || orders.some((one) => one.test(text))) return "role";
   if (hidden(text, bare)) return "role";
-  if (verdict.test(text)) return "advice";
+  return adviceIn(hearing) && "advice";
+}
+
+/** How a message asks for advice: in words that ask for it, or only by naming a matter of law or health. */
+export function adviceIn(hearing: Hearing): "asked" | "matter" | undefined {
+  const { text } = hearing;
+  if (verdict.test(text)) return "asked";
+  const { any, anyHan } = phrasesOf(hearing);
   const business = any(advice.business) || anyHan(advice.han.business);
   const own = any(advice.own) || anyHan(advice.han.own);
-  if ((any(advice.always) || anyHan(advice.han.always)) && (own || !business)) return "advice";
+  if ((any(advice.always) || anyHan(advice.han.always)) && (own || !business)) return "asked";
   const matter = any(advice.matter) || anyHan(advice.han.matter);
-  if (matter && (own || !business)) return "advice";
-  return undefined;
+  return matter && (own || !business) ? "matter" : undefined;
 }
 
 /** "My client wants to sue, does she have a case": a verdict, whoever it is for. */
