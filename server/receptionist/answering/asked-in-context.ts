@@ -20,6 +20,8 @@ import { plansIn } from "./plans-spoken-of.ts";
 import type { LineContext } from "./question-features.ts";
 import { isStrange, likelyMeanings } from "./recognized-meaning.ts";
 
+/** So few words hold hardly more than a time or a name. */
+const fewWords = 5;
 /** Share from which a line is about a topic. */
 const bars = {
   /** It asks something after an answer, and no task is open. */
@@ -36,7 +38,7 @@ const bars = {
 /** From here on the words alone agree. */
 const agrees = 0.3;
 /** From here on a topic needs no other sign. */
-const sure = 0.95;
+const sure = 0.97;
 /** From here on what was heard is sure by itself, whatever stood before it. */
 const sureAlone = 0.9;
 
@@ -53,14 +55,26 @@ export function askedInContext(line: Line): InContext | undefined {
   const heard = heardIn(line);
   const meant = meantInContext(message, context);
   if (!meant || meant.share < barFor(line, context)) return undefined;
+  // "25 al día, cerramos domingos", "sunday night then?": what a task or a plan needs, and nothing else.
+  if (
+    line.tells &&
+    (!asks(message) || (isInTask(conversation) && hearing.words.length <= fewWords))
+  )
+    return undefined;
   // "Y eso me lo cobran", while times are on show: no form of a question, and still no answer.
-  const mayAsk = asks(message) || (meant.share >= sure && !line.tells);
+  const mayAsk = asks(message) || meant.share >= sure;
   if (isInTask(conversation) && !mayAsk) return undefined;
   if (isStrange(message) && meant.share < sure) return undefined;
   // "You were quicker than my answering service, I'll give you that. Thanks".
   if (meant.quiet >= sureAlone && !asks(message)) return undefined;
   const noPrice = meant.share >= sure && (meant.of("wish price") ?? 1) < hardlyWished;
-  if (namesItsPrice(line) && !noPrice) return undefined;
+  if (
+    heard.some(({ kind }) => kind === "price") &&
+    (namesPart(line) || (namesItsPrice(line) && !noPrice))
+  )
+    return undefined;
+  // "And what else do i pay on top of that", of Silver: by its figures.
+  if (meant.topic.id === "catch" && pricesPlan(line)) return undefined;
   if (heard.some(({ kind }) => settled.has(kind)) && !isOverruled(heard, meant)) return undefined;
   const { id } = meant.topic;
   const others = heard.filter((one) => !isTopic(one, id));
@@ -89,6 +103,7 @@ const misheard = new Set<Intent["kind"]>([
   "plan",
   "phone",
   "person",
+  "message",
   "off-topic",
   "price",
   "topic",
@@ -103,15 +118,23 @@ const isOverruled = (heard: readonly Intent[], meant: TopicInContext): boolean =
 const howMuch =
   /^\W*(?:(?:and|so|ok|y)\W+)*(?:prices?(?=\s*[?？])|how much is (?:it|that)|what(?:['’]?s| does) it cost|cu[aá]nto (?:cuesta|sale)(?: eso)?)\s*(?:[,.;?!]|$)/iu;
 
-/** "Is there a setup fee for silver": a plan, or a part of one, and what it costs. */
-function namesItsPrice(line: Line): boolean {
-  const { hearing } = line;
-  const named =
-    pricedParts.some((one) => hearing.concepts.has(one)) ||
-    plansIn(hearing).length > 0 ||
-    howMuch.test(line.message);
-  return named && heardIn(line).some(({ kind }) => kind === "price");
-}
+/** "Is there a setup fee", "another number", "calls going out on that": what has a price of its own, or is in some plans only. */
+const namesPart = ({ hearing, questions }: Line): boolean =>
+  pricedParts.some((one) => hearing.concepts.has(one)) ||
+  questions.some(
+    (one) =>
+      one.intent.kind === "price" &&
+      plansIn(one.hearing).length > 0 &&
+      [...pricedParts, "outbound" as const].some((part) => one.hearing.concepts.has(part)),
+  );
+
+/** Whether the price of a plan is asked for, a named one or the one on the table. */
+const pricesPlan = ({ questions }: Line): boolean =>
+  questions.some((one) => one.intent.kind === "price" && plansIn(one.hearing).length > 0);
+
+/** "How much is silver": a plan and what it costs. */
+const namesItsPrice = ({ hearing, message }: Line): boolean =>
+  plansIn(hearing).length > 0 || howMuch.test(message);
 
 function barFor(line: Line, { after }: LineContext): number {
   const heard = heardIn(line);
@@ -130,11 +153,14 @@ function fits(
   if (id === "emergencyNumber" && !ofEmergencyNumber.test(message)) return false;
   if (ofCall.has(id)) {
     // "Cancel the call" wants it done, and without a call that is booked none is meant.
+    // "Can i cancel the plan when it rains", without a call: the plan is meant.
     const spokenOf = booksCall(conversation) || after.some((one) => ofCall.has(one));
     const orders = id === "callCanceled" && !supposes(message);
     if (!asks(message) && (orders || share < sure)) return false;
-    if (!spokenOf && share < sure) return false;
+    if (!spokenOf && (share < sure || /\bplans?\b|套餐/iu.test(message))) return false;
   }
+  // "So you dont know" asks for somebody who does.
+  if (id === "robot" && !asks(message) && share < sure) return false;
   // "Is that extra", of appointments, asks for no price of integrations.
   if (id === "integrationsPrice" && after.some((one) => !ofIntegrations.has(one))) return false;
   // Where nothing was told before, the words alone have to say it too.

@@ -31,7 +31,7 @@ test.each([
   ["i want a call on monday", "book"],
   ["my receptionist has been with me nine years and i wont fire her", "replace"],
   ["half my patients forget they have an appointment", "reminders"],
-  ["quien mas aparte de ustedes toca nuestros datos", "secure"],
+  ["quien mas aparte de ustedes toca nuestros datos", "subprocessors"],
   ["si la maquina se equivoca quien responde", "liability"],
   ["万一它说错了谁来负责", "liability"],
   ["老客户打来它认得出来吗", "callMemory"],

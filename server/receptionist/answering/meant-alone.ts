@@ -51,6 +51,9 @@ export function wishesNothing(text: string): boolean {
   return tasks.reduce((sum, one) => sum + (meanings.get(one) ?? 0), 0) < hardlyWished;
 }
 
+/** Up to here a text is like no request for advice. */
+const hardlyAdvice = 0.03;
+
 /** Whether advice is given, and what the law asks of those who call: asked in the same words as for advice. */
 const askedAsAdvice = new Set(["advice", "acceptableUse"]);
 
@@ -60,6 +63,8 @@ const askedAsAdvice = new Set(["advice", "acceptableUse"]);
 export function asksOfTopic(text: string): boolean {
   const meant = recognized(text, barAgainstAdvice);
   if (meant?.kind !== "topic" || askedAsAdvice.has(meant.topic.id)) return false;
+  // "Is it a crime to record a call": about recordings, and asked of a lawyer.
+  if ((likelyMeanings(text).get("wish advice") ?? 0) > hardlyAdvice) return false;
   if (recognized(text, barBeyondDoubt)) return true;
   // A refusal is a promise: in English the comparison by meaning has to agree.
   const close = closest(text);

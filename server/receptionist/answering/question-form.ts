@@ -52,7 +52,7 @@ const countsTexts =
 
 /** "So I can quit in a month": the end of the contract, and no price by the month. */
 const quits =
-  /\b(?:(?:can|could|may|if) (?:i|we)|(?:i|we) (?:can|could|may)) (?:just |always |still )?(?:quit|stop|leave|walk(?: away)?|get out|cancel|drop it|bail)\b.{0,12}\b(?:month|months|any ?time|whenever|week|later|early|year)\b|\b(?:puedo|podemos|podr[ií]a) (?:dejarlo|cancelar|salirme|parar)\b.{0,16}\b(?:mes|meses|cuando|semana)\b/iu;
+  /\b(?:cancel|quit|end|drop) (?:the|my|our|this|that|a) (?:plan|subscription|contract|account|service)\b|\b(?:(?:can|could|may|if) (?:i|we)|(?:i|we) (?:can|could|may)) (?:just |always |still )?(?:quit|stop|leave|walk(?: away)?|get out|cancel|drop it|bail)\b.{0,12}\b(?:month|months|any ?time|whenever|week|later|early|year)\b|\b(?:puedo|podemos|podr[ií]a) (?:dejarlo|cancelar|salirme|parar)\b.{0,16}\b(?:mes|meses|cuando|semana)\b/iu;
 export const asksToQuit = (text: string): boolean => quits.test(text);
 /** "How would it know what to ask", "and if they ask what a will costs": what it was taught. */
 const knowsWhat =

@@ -12,7 +12,7 @@ import {
   settled,
   surelyWished,
 } from "./line-in-context.ts";
-import { asksNothingInContext, wholeInContext } from "./meant-in-context.ts";
+import { asksNothingInContext, type MeantInContext, wholeInContext } from "./meant-in-context.ts";
 import { isStrange, recognizedMeaning } from "./recognized-meaning.ts";
 
 /** What a line may wish by what stood before it, and the share from which it does. */
@@ -29,6 +29,20 @@ const wished: Readonly<Record<string, { kind: Wish; bar: number }>> = {
 const wellHeard = 3.5;
 /** From here on the words alone say what is asked. */
 const sureAlone = 0.8;
+/** What stays where it was heard, whatever stood before. */
+const stays = new Set<Intent["kind"]>(["plan", "certificate", "language", "repeat", "more"]);
+/** "Lemme talk to my partner": nobody of ours. */
+const theirOwn = /\b(?:my|our|mi|mis|nuestr[oa]s?)\b|我/iu;
+
+const supposesMore = /\bwhat if\b|\by si\b|如果|要是|万一/iu;
+
+/** Whether something that was heard is all but impossible in this place. */
+const isOverruled = (heard: Intent, meant: MeantInContext, wish: Wish): boolean =>
+  (meant.of(nameOf(heard)) ?? 1) < hardlyWished &&
+  !stays.has(heard.kind) &&
+  // Nobody knows of an API, and webhooks are a system of the catalog.
+  !(heard.kind === "integration" && wish === "unknown");
+
 /** What may be asked in the middle of a task. */
 const inTask = new Set<Wish>(["price", "unknown"]);
 /** What a line of words that nobody learned has to reach. */
@@ -48,8 +62,9 @@ export function wishedInContext(line: Line): InContext | undefined {
   const wish = meant && wished[meant.meaning];
   if (!meant || !wish || meant.share < wish.bar) return undefined;
   const certain =
+    wish.kind !== "aside" &&
     meant.share >= surelyWished &&
-    heard.every((one) => (meant.of(nameOf(one)) ?? 1) < hardlyWished);
+    heard.every((one) => isOverruled(one, meant, wish.kind));
   if (isInTask(conversation) && !(certain && inTask.has(wish.kind))) return undefined;
   if (!certain && heard.some(({ kind }) => settled.has(kind) || firm.has(kind))) return undefined;
   if (isStrange(message) && meant.share < sureOfStrange) return undefined;
@@ -59,6 +74,9 @@ export function wishedInContext(line: Line): InContext | undefined {
   )
     return undefined;
   if (wish.kind === "aside" && asks(message)) return undefined;
+  // "What if i need more in a busy month": a case of the plan that was found, and no other one.
+  if (wish.kind === "plan" && supposesMore.test(message)) return undefined;
+  if (wish.kind === "book" && theirOwn.test(message)) return undefined;
   // "Is there a one year commitment": what its words alone say, whatever was priced before.
   const alone = recognizedMeaning(message);
   if (alone && topics.has(alone.meaning) && alone.share >= sureAlone) return undefined;

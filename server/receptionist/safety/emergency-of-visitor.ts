@@ -60,7 +60,7 @@ const wantsNoCall =
   /^\W*(?:(?:ok|no|so|and|you know what|actually|sorry|well|honestly)\W+)*(?:i|we) (?:do ?n[o'’]?t|no longer)(?: think (?:i|we))?(?: really| even)? (?:want|need) (?:the|this|that|an?|my|your|any) (?:call|meeting|appointment|demo|booking|chat)(?: (?:anymore|any more|after all|now|please|thanks|then))*\W*$/u;
 
 /** From here on a text is a figure of speech, and up to there it is like no danger. */
-const figureOfSpeech = { harmless: 0.7, danger: 0.01 };
+const figureOfSpeech = { harmless: 0.4, danger: 0.002 };
 /** "Our front desk is drowning", "these missed calls are bleeding me dry". */
 const isFigureOfSpeech = (text: string): boolean =>
   (likelyMeanings(text).get("wish harmless") ?? 0) >= figureOfSpeech.harmless &&
