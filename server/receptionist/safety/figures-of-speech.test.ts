@@ -2,6 +2,14 @@ import { expect, test } from "vitest";
 import { emergencyIn } from "./emergency.ts";
 
 test.each([
+  ["My premium exploded again, up four hundred dollars", "insurance-agents"],
+  ["the water bill has exploded and i dont know why", "plumbers"],
+  ["the ants in my kitchen have exploded", "pest-control"],
+  ["se me disparó la prima, explotó de un mes a otro", "insurance-agents"],
+  ["me explotó el recibo de la luz", "electricians"],
+  ["最近保费爆炸了", "insurance-agents"],
+  ["my deductible is going to kill me", "insurance-agents"],
+  ["my skin exploded with acne after that serum", "med-spas"],
   ["the last guys burned us badly, ticket still open", "b2b-services"],
   ["rooms havent been touched since the kids left, inside only, walls and ceilings", "painters"],
   ["the water pipe exploded, its raining in the kitchen", "plumbers"],
@@ -78,6 +86,9 @@ test.each([
   ["propane hose exploded behind the grill", "general"],
   ["the gas water pipe just exploded", "plumbers"],
   ["my fridge exploded", "general"],
+  ["my premium exploded and so did the furnace, smoke everywhere", "hvac"],
+  ["the business in the plaza exploded", "insurance-agents"],
+  ["my face blew up with hives, my throat is tight", "med-spas"],
   ["他吓死了，现在不呼吸了", "general"],
 ])("somebody means it: %s", (said, desk) => {
   expect(emergencyIn(said, "", desk)?.id).toBeDefined();
