@@ -7,6 +7,7 @@ import { readWords, type SaidPart, sentences } from "./hearing/said-parts.ts";
 import { valuesIn } from "./hearing/values-said.ts";
 import { heardIn } from "./limit-of-question.ts";
 import { asksPrice } from "./price-question.ts";
+import { wishesToTalk } from "./talk-wished.ts";
 
 const persons =
   "(?:real |live |actual |living )?(?:person|human(?: being)?|somebody|someone|anybody|representative|rep|operator|persona(?: (?:real|de verdad))?|human[oa]|alguien(?: de verdad)?)";
@@ -58,6 +59,8 @@ export function asksForPerson(
     if (asksPrice(words)) return false;
     // "Could the account manager ring me on Monday at 3:30": the time of the call that is arranged.
     if (arranges.test(one) && !insists.test(one) && namesTime(one)) return false;
+    // "Can I speak with her tomorrow at 10" asks for that time.
+    if (wishesToTalk(one) && (!namesTime(one) || atOnce.test(one))) return true;
     return (
       heardIn(everyDeskCues.person, words) ||
       // "The manager saw the whole thing": a person is named, and not asked for.
@@ -68,6 +71,7 @@ export function asksForPerson(
 
 const arranges =
   /\b(?:call|ring|phone|text|reach|get back to|visit|come (?:by|out|over)|stop by|swing by)(?: me| us)?\b|\b(?:ll[aá]m|marqu|m[aá]rqu|habl|h[aá]bl|venir|pasar?)\p{L}*|打(?:个)?电话|回电|过来|上门/iu;
+const atOnce = /\b(?:now|asap|immediately|right away|ahora|ahorita|ya)\b|现在|马上/iu;
 const insists =
   /\b(?:real|human|actual|live|machine|robot|bot|speak|talk|now|asap|m[aá]quina|de verdad|ahora|ahorita)\b|人工|真人|机器/iu;
 const namesTime = (text: string) =>

@@ -32,6 +32,7 @@ import {
 } from "./limit-of-question.ts";
 import { ofOthers } from "./of-others.ts";
 import { asksOnlyPrice, asksPrice, isEstimate } from "./price-question.ts";
+import { wishesToTalk } from "./talk-wished.ts";
 
 /** Answers to questions that a caller asks the desk. */
 export interface CallAnswers {
@@ -105,7 +106,11 @@ export function answerQuestions(
     const why = state.asked && !ofItself ? [everyDeskCues.why] : [];
     const usual = [everyDeskCues.hours, everyDeskCues.person, ...why, desk.handOver];
     const asked = readWords(withoutPersonsNamed(text));
-    const met = limit !== undefined || priced || usual.some((cues) => heardIn(cues, asked));
+    const met =
+      limit !== undefined ||
+      priced ||
+      usual.some((cues) => heardIn(cues, asked)) ||
+      wishesToTalk(text);
     if (beside !== text && !met && opensQuestion(beside) && readWords(beside).words.length > 2)
       out.questions.push(beside);
     if (met || beside !== text || step.hearing.concepts.has("robot")) out.settled.push(text);

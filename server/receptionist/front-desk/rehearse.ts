@@ -48,6 +48,7 @@ import { withoutRefusedHour } from "./offered-time.ts";
 import { openQuestions } from "./open-questions.ts";
 import { pressedFact } from "./pressed-fact.ts";
 import { dangerStillOn, limitAfterWarning } from "./still-in-danger.ts";
+import { talkWishedWith, withoutTalkWished } from "./talk-wished.ts";
 import { keepTimeWords } from "./time-words.ts";
 
 /**
@@ -75,7 +76,9 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   state.facts = right.facts;
   const complains = saysComplaint(step.original);
   const refusedHour = withoutRefusedHour(right.rest, state.offered);
-  const asking = withoutServiceAsked(withoutOthersAsked(withoutComplaint(refusedHour.rest)));
+  const asking = withoutServiceAsked(
+    withoutTalkWished(withoutOthersAsked(withoutComplaint(refusedHour.rest))),
+  );
   const heard = listen(turn, withoutRefusals(asking, desk.fields));
   takeTopic(turn, heard, serviceAskedIn(right.rest)?.what);
   // Dangers are told in whole lines: no sign that was put in may divide one.
@@ -124,6 +127,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   const timeWords = keepTimeWords(turn, heard, wasAsked);
   if (heard.email) noteDown(state, [heard.email]);
   noteDown(state, heard.others);
+  noteDown(state, talkWishedWith(about.rest));
   const refused = decline(turn, right.rest, heard.email !== undefined);
   noteDown(state, complains);
   if (danger !== "role")
