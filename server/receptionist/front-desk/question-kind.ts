@@ -15,6 +15,14 @@ const who =
 const insurers =
   "insurance|plan|policy|coverage|delta(?: dental)?|aetna|cigna|metlife|guardian|humana|medicare|medicaid|blue ?cross|bcbs|united(?: ?healthcare)?|kaiser|anthem|ambetter|progressive|geico|allstate|usaa|farmers|state farm";
 
+/** How much of something an insurer pays. */
+const asksInsurer = new RegExp(
+  `\\b(?:how much|what|what part|what percent(?:age)?|how many percent)(?: (?:of )?(?:\\w+ ){0,5}?)?(?: ?(?:will|does|do|would|is|can|should)) (?:(?:my|our|the|your|his|her) )?(?:${insurers})(?: (?:plan|insurance|usually|normally|typically|actually|dental|even|going|gonna|to))* (?:pays?|covers?|covering|paying|chip|give|reimburse)\\b|\\b(?:how much|what)(?: \\w+){1,6} if (?:(?:my|our|the|his|her) )?(?:${insurers}) (?:\\w+ )?(?:pays?|covers?)\\b`,
+);
+
+/** Whether words ask what an insurer pays: no price of the house. */
+export const asksWhatInsurerPays = (words: string): boolean => asksInsurer.test(words);
+
 const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
   act: [
     new RegExp(
@@ -53,6 +61,8 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
     /(?:可以|能不能|可不可以|能|该不该|该|应该|要不要|用不用|敢不敢|是不是要)(?:先|自己|自个儿|再|直接|给他|给她|给孩子|把\p{Script=Han}{1,4})*(?:吃|喝|用|开|关|碰|拆|拔|涂|拧|停|换|修|装|弄|动|点火|倒|喷|拉|按|接|剪|刷|洗|挤|抹|敷|搬|挪|爬|堵|通|住|喂|打扫|扫|刮|补|粘|揭|抠|泡|晒|做运动|练|抱|插|重启|打开)|自己(?:能|可以|会|换|修|弄|拆|装|通|处理)|怎么办|怎么(?:处理|弄|修|治|洗|清理)|(?:该|要|应该)怎么做/u,
   ],
   payer: [
+    // "How much of a root canal does Cigna pay", "what does Medicare pay for a physical".
+    asksInsurer,
     // "If you drop the piano and it breaks, who pays": who pays, or whether insurance does.
     /\bwho (?:pays|covers|eats|foots|would pay|is paying|gets to pay|has to pay|is responsible|is liable)\b|\bwhos (?:paying|liable|responsible|at fault|in the wrong|wrong|to blame)\b/,
     /\b(?:is|its|thats) (?:that |it |this |the bill )?on (?:me|us|him|her|them|you)\b/,

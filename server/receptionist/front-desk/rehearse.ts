@@ -15,6 +15,7 @@ import { emergencyIn } from "#server/receptionist/safety/emergency.ts";
 import { isReassured } from "#server/receptionist/safety/seen-to.ts";
 import { warning } from "#server/receptionist/safety/warning.ts";
 import type { Step } from "#server/receptionist/tasks/step.ts";
+import { withoutWho } from "./asks-machine.ts";
 import { serviceAskedIn, withoutServiceAsked } from "./business-questions.ts";
 import { answerQuestions } from "./call-answers.ts";
 import { decline, note, noteDown, noteLeftOver, withoutRepeats } from "./call-notes.ts";
@@ -77,7 +78,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   const complains = saysComplaint(step.original);
   const refusedHour = withoutRefusedHour(right.rest, state.offered);
   const asking = withoutServiceAsked(
-    withoutTalkWished(withoutOthersAsked(withoutComplaint(refusedHour.rest))),
+    withoutTalkWished(withoutWho(withoutOthersAsked(withoutComplaint(refusedHour.rest)))),
   );
   const heard = listen(turn, withoutRefusals(asking, desk.fields));
   takeTopic(turn, heard, serviceAskedIn(right.rest)?.what);

@@ -14,7 +14,7 @@ const answered = [everyDeskCues.person, everyDeskCues.price, everyDeskCues.why];
 
 /** Words of agreement, of waiting and of the conversation itself. */
 const aboutTheCall =
-  /^(?:(?:i|you|we|it|thats|that|this|is|are|the|all|what|just|already|do|did|not|now|said|told|mean|see|think|guess|know|so|well|for|to|me|im|ill|here|there|like|be|was|ones?|works?|good|great|fine|then|wait|second|hold|on|sounds?|with|about|will|can|could|no|yes|y|lo|que|es|eso|ya|le|dije|digo|un|una|momento|last|first|name|number|phone|call|email|en|my|mi|a|an|of|at|in|more|other|another|also|things?|questions?|forgot|area|code|if|helps?|any|bother|bothering|small|little|quick|someone|somebody|too|english|spanish|put|let|theyre|called|thank|thanks|joke|really|cosa|mas|otra|sorry|lol|omg|after|before|didnt|dont|ask|asked|address)(?: |$))+$/;
+  /^(?:(?:i|you|we|it|thats|that|this|is|are|the|all|what|just|already|do|did|not|now|said|told|mean|see|think|guess|know|so|well|for|to|me|im|ill|here|there|like|be|was|ones?|works?|good|great|fine|then|wait|second|hold|on|sounds?|with|about|will|can|could|no|yes|y|lo|que|es|eso|ya|le|dije|digo|un|una|momento|last|first|name|number|phone|call|email|en|my|mi|a|an|of|at|in|more|other|another|also|things?|questions?|forgot|area|code|if|helps?|any|bother|bothering|small|little|quick|someone|somebody|too|english|spanish|put|let|theyre|called|thank|thanks|joke|really|cosa|mas|otra|sorry|lol|omg|after|before|didnt|dont|ask|asked|address|everything|anything|nothing|concludes|covers)(?: |$))+$/;
 
 const beforehand =
   /\b(?:llam\w+|call|text|ring)(?: me| us)? (?:antes|primero|cuando|first|before|when|ahead)\b/;

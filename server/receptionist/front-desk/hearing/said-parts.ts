@@ -116,6 +116,11 @@ const statements = [
   /any (?:day|time|hour|evening|morning|afternoon|night|week|weekday|weekend|\w+day)s?\b/,
   /what an? (?:\w+ )?(?:day|week|month|year|night|morning|mess|shame|relief|pain|nightmare|time|pity|bummer|headache|joke|story|surprise)$/,
   /(?:which|where) (?:i|we|my)\b(?! (?:can|could|should|do|am|are|need|have to|go|put|park|send|pay)\b)/,
+  // "The tenant, Kayla, will open the door", "my partner, Greg, is suing me": who does it stands before.
+  /(?:will|would|can|could|should|must) (?:(?:also|then|always|already|not|never|just|probably|gladly) )?(?:be|have|open|come|call|pick|meet|let|do|need|bring|pay|take|get|give|go|stay|wait|show|sign|drive|drop|send|text|know|see|tell|help|answer|unlock|use|want)\b(?!.*\b(?:allowed|ok|okay|enough|do)$)/,
+  /(?:is|are|was|were) (?:(?:now|still|also|already|just|always|currently|even|not|only) )?(?!(?:some|any|every|no)thing\b|(?:morning|evening|parking|financing|shipping|training|smoking|swimming|catering|cleaning|painting|heating|cooling|plumbing|wiring|siding|flooring|building|meeting|whitening|waxing|spring|ring|king|ceiling|wedding|viewing|showing|visitation|tipping|bring|pricing|lodging|bedding|booking|billing|tinting|coloring|grooming)\b)\w{2,}ing (?:me|us|him|her|them|my|our|his|the|a|an|it|to|on|at|in|from|for|over|with|out|up|down|all|again|into|home|back)\b(?!.*\b(?:allowed|ok|okay|free|included|extra|safe|possible|permitted|fine|legal|covered|normal|bad|right|enough)$)/,
+  // "No dog, any bed": whichever there is.
+  /any (?:bed|stylist|therapist|trainer|barber|dentist|doctor|provider|color|colour|size|bed type|of them|one of them)$/,
   // "Hay que subir veinte escalones", "es sección ocho", "qué coraje me da", "que yo sepa no".
   /hay que (?:marcar|tocar|entrar|subir|bajar|pasar|dar|usar|llamar|avisar|timbrar|llevar\w*|traer\w*|mover\w*|desarmar|apartar|cargar|sacar|quitar|oirlo|verlo|cambiar\w*|pintar\w*|arreglar\w*)\b/,
   /(?:es|son) (?!(?:segur|normal|posible|gratis|car[oa]|barat|peligros|necesari|obligatori|grave|mal[oa]|ciert|verdad|legal|permitid|mejor|much|suficiente|contagios|reembols|gratuit|convenien|recomend|buen|ahi|aqui|usted|algo|con|facil|dificil|tarde|temprano)\w*)\w+/,
