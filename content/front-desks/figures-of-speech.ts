@@ -98,6 +98,12 @@ export const figuresOfSpeech: readonly RegExp[] = [
     "giu",
   ),
   /(?:保费|保险费|房租|租金|电费|水费|账单|价格|费用|成本|房价|利率|税|人数|信息|消息|订单|业务|生意|预约|痘|闭口|头发)(?:最近|突然|一下子|又|全|都|直接|真的|简直|快要|快|要|大|就)*(?:爆炸|爆了|炸了|炸毛)/gu,
+  // "Hair you could choke a horse with", "screams bloody murder", "shakes like it's having a seizure".
+  /\b(?:chok|kill)(?:e|es|ed|ing)? (?:an? )?(?:horse|mule|elephant|goat|moose|ox)\b|\b(?:scream|yell|cr(?:y|ie)|holler)(?:s|d|ed|ing)? (?:bloody|blue) murder\b|\blike (?:it['’]?s?|it is|it was|it|the (?:car|thing|engine|washer|dryer|motor|truck|machine)(?:['’]?s| is)?) (?:having|has|had) an? (?:seizure|stroke|heart attack|fit)\b/giu,
+  /\b(?:about|nearly|almost|just|basically|totally|completely|he|she|they|i|we|it) (?:drown|drowned|drowns) (?:the|my|our|your|all (?:the|my|our)) (?:whole )?(?:kitchen|bathroom|basement|garage|floor|carpet|lawn|yard|garden|plants?|flowers|engine|motor|phone|laptop|salad|pancakes|fries|cabinets?|hallway)\b/giu,
+  /(?<!\b(?:in|inside|into|near|by|of|from|behind) (?:the|my|our|his|her|a|that) (?:\p{L}+ )?)\b(?:car|truck|van|suv|engine|motor|mower|bike|motorcycle)(?: (?:just|kind of|kinda|sort of|always|almost|and|sputters?|sputtered|coughs?|coughed|then)){0,4} (?:chok(?:es|ed)|(?:keeps?|kept|is) choking)\b(?! on)|(?<!\p{L})(?:carro|coche|camioneta|troca|motor|moto|auto)(?: (?:que|ya|casi|siempre|como que)){0,2} se (?:me |le )?(?:ahog\p{L}+)/giu,
+  /(?:头发|发尾|发梢|刘海|吐司|面包|锅|菜|饭|蛋糕|肉|牛排|披萨)(?:都|全|被|给|有点|又|也|染得|烫得|做得|烤得)*(?:烧焦|烤焦|烫焦|焦了)/gu,
+  /\b(?:housing |real estate |job |stock |whole )?(?:market|zip code|listing|listings|menu|wings|wing sauce|salsa|chili) (?:is|was|has been|['’]s) (?:just |really |still |absolutely |literally )?on fire\b(?! (?:department|now|right)\b)/giu,
   // What a thing does that chokes, dies or trips.
   /\b(?:disposal|mower|engine|vacuum|printer|motor|shredder|blender|drain|carburetor)\b[^.!?]{0,30}\bchok\w*|\bbreakers?(?: for \p{L}+(?: \p{L}+)?)? (?:keeps?|kept) (?:on )?popping\b|\bcollapsed (?:carport|fence|shed|porch|gutter)s?\b|\b(?:flame sensors?|fire hydrants?|labor day|(?:give|gave|giving) (?:it|her) (?:some )?gas)\b|打不着火|点不着火|火花塞/giu,
   /\bhurt (?:my|the|our|his|her) (?:wallet|pocket\w*|budget|resale|credit|record|value)\b|\bbleed\w* (?:a little )?when (?:i|he|she) (?:floss|brush)\w*/giu,

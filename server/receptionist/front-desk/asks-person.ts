@@ -12,7 +12,7 @@ import { wishesToTalk } from "./talk-wished.ts";
 const persons =
   "(?:real |live |actual |living )?(?:person|human(?: being)?|somebody|someone|anybody|representative|rep|operator|persona(?: (?:real|de verdad))?|human[oa]|alguien(?: de verdad)?)";
 const roles =
-  "manager|owner|supervisor|boss|gerente|due[nñ][oa]|encargad[oa]|supervisora?|jefe|jefa|receptionist|recepcionista";
+  "manager|owner|supervisor|boss|front desk|reception|dispatch|gerente|due[nñ][oa]|encargad[oa]|supervisora?|jefe|jefa|receptionist|recepcionista";
 const around =
   "(?:no|nope|ok|okay|just|please|pls|porfa|por favor|now|right now|ya|ahora|ahorita|mismo|a|an|the|un|una|el|la|then|again|real|i said|dije|que|quick)";
 

@@ -39,6 +39,15 @@ const wishes: readonly RegExp[] = [
     `^${lead}(?:(?:can|could|would|will) (?:you|u|somebody|someone) (?:please |just )?)?(?:connect|transfer|patch|switch|forward|direct|send|put) (?:me|us|the call|this call) (?:(?:through|thru|over|back) )?(?:to|with) ${somebody}${end}`,
     "iu",
   ),
+  // "Can Marcy call me back", "have the plumber call me".
+  new RegExp(
+    `^${lead}(?:(?:(?:can|could|would|will) (?:you|u) (?:please |just )?)?(?:please )?(?:have|get) ${somebody}|(?:can|could|would|will) (?:he|she|they|(?:someone|somebody|anyone) (?:from|at|in) (?:the|your) \\p{L}+|${somebody})) (?:please |just )?(?:to )?(?:call|ring|phone|text|contact|get back to|reach out to) (?:me|us)(?: back)?${end}`,
+    "iu",
+  ),
+  new RegExp(
+    `^${lead}(?:give|get|gimme) (?:me )?(?:the|your|a) (?:${roles})(?=[ ,]*(?:$|[.!?;]|(?:please|pls|now|instead)(?![\\p{L}])))`,
+    "iu",
+  ),
   // "I want him now", "I need the general manager right now".
   new RegExp(
     `^${lead}(?:i|we)(?: (?:really|just)){0,2} (?:want|need) (?:${of}(?:${roles})|${title}|${them})[ ,]+(?:right )?(?:now|asap|immediately|on the (?:phone|line))(?![\\p{L}])`,
@@ -49,6 +58,7 @@ const wishes: readonly RegExp[] = [
     "iu",
   ),
   /^(?:(?:por favor|oiga|mire|bueno|no|hola|s[ií])[ ,.]+){0,3}(?:(?:quiero|quisiera|necesito|prefiero|puedo|podr[ií]a|podemos|se puede|me gustar[ií]a|d[eé]jeme|me deja|me urge) (?:hablar|platicar)(?: (?:directamente|personalmente|ya|mejor)){0,2} con|(?:que se ponga|p[aá]se(?:me|nos) (?:a|con)|comun[ií]que(?:me|nos) con|p[oó]nga(?:me|nos) (?:a|con)|con[eé]cteme con|transfi[eé]ra(?:me|nos) (?:a|con)|me (?:pasa|comunica|transfiere) (?:a|con))) (?!(?:mi|mis|nuestr[oa]s?|ustedes|usted|un (?:seguro|banco))(?![\p{L}]))(?:(?:la|el|los|las|su|una?) )?(?:\p{L}+)/iu,
+  /(?<!\p{L})que (?:me|nos) (?:llame|hable|marque|atienda|conteste)n? (?:una persona|un humano|alguien|(?:el|la) (?!(?:lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo|pr[oó]xim[oa]|semana|d[ií]a)(?!\p{L}))\p{L}+)/iu,
   /^(?:请|麻烦|你好|那|不|我)*(?:我)?(?:想|要|能不能|可不可以|可以|能|需要|得)(?:直接|先|亲自)?(?:跟|和|找)(?!我|你|您|自己|老公|老婆|太太|先生商量|家人|家里|朋友)(?:你们的?|您的?)?\p{Script=Han}{1,6}?(?:本人)?(?:说话|说两句|说几句|说一下|通话|通电话|讲话|讲两句|聊聊?|谈谈?|讲)/u,
   /(?:让|叫|请|换|麻烦)(?:你们的?)?(?!我(?![们]))\p{Script=Han}{1,6}?(?:本人|来)?(?:接|听)(?:一?下)?(?:这个|个)?电话/u,
   /(?:帮我|请|给我|能不能|麻烦)*转(?:接|给|到)(?:一下)?(?:你们的?)?\p{Script=Han}{1,6}/u,

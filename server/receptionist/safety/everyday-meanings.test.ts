@@ -43,6 +43,7 @@ test.each([
   ["hotels", "the dog comes too, she's trained for my seizures"],
   ["electricians", "i want an outlet by the hot tub"],
   ["contractors", "we had a fire in the den last year and it needs putting back together"],
+  ["car-dealerships", "the recall on the airbags, they said it could explode"],
   ["contractors", "the guys were digging for our deck footings and they stopped"],
   ["contractors", "the crew was digging the trench and they left"],
   ["plumbers", "its leaking from the outlet pipe of the water heater"],
