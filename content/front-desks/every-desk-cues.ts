@@ -13,9 +13,15 @@ export const everyDeskCues = {
     "真人,人工,找人说,找人谈,找人跟,找人来说,找个人,换个人,管事的,主管,领导,能做主,说了算,说话算数,投诉,你们的人,经理,老板,负责人,让人打给我,给我回电,叫人",
   ],
   hostile: [
-    "useless, idiot*, stupid, ridiculous, this is a joke, damn, hell, scam, bullshit, crap, hate this, worst, liar*, shut up, fuck*, shit*, suck*",
-    "inutil, idiota*, estupid*, ridicul*, es una burla, maldit*, mierda, estafa, ladrones, peor servicio, porqueria",
-    "垃圾,废物,白痴,差劲,骗子,滚",
+    "idiot*, this is a joke, scam, bullshit, hate this, liar*, shut up, fuck*, shit*, you|yall|u|this suck*, worst * ever, worst service|company|experience|customer|people",
+    "idiota*, es una burla, mierda, estafa, ladrones, peor servicio",
+    "白痴,差劲,骗子,滚",
+  ],
+  /** Harsh words that callers also have for ants, wallpaper and themselves. */
+  harsh: [
+    "useless, stupid, ridiculous, damn, crap, worst, pathetic, suck*",
+    "inutil, estupid*, ridicul*, maldit*, porqueria",
+    "垃圾,废物",
   ],
   why: [
     "what do you mean, you need|want my|his|her|the|that number|name|address|email|birthday|phone|dob for, why do you need|ask|want, what do you need that|it for, what is that for, why would you need, do|does you|u|yall|they still|really|even|actually need|want|have my|his|her|our|the|a number|phone|cell|name|address|email|birthday|dob, why does that matter, does that matter, why that",

@@ -34,6 +34,7 @@ import { ofOthers } from "./of-others.ts";
 import { asksOnlyPrice, asksPrice, isEstimate } from "./price-question.ts";
 import { asksWhatInsurerPays } from "./question-kind.ts";
 import { reasonFor } from "./reason-asked.ts";
+import { saysAnger } from "./says-anger.ts";
 import { wishesToTalk } from "./talk-wished.ts";
 
 /** Answers to questions that a caller asks the desk. */
@@ -131,7 +132,7 @@ export function answerQuestions(
     out.texts.push(
       say(turn, turn.clock.closes - turn.clock.opens >= 1440 ? phrases.hoursAllDay : phrases.hours),
     );
-  if (heardIn(everyDeskCues.hostile, whole)) out.texts.unshift(say(turn, phrases.calm));
+  if (saysAnger(step.original)) out.texts.unshift(say(turn, phrases.calm));
   const person = asksForPerson(turn, said);
   if (person || out.handed) handOver(turn, out);
   return { ...out, texts: [...new Set(out.texts)].slice(0, atOnce + 1) };

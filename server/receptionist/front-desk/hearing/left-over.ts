@@ -1,5 +1,6 @@
 import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
+import { asksPrice } from "../price-question.ts";
 import { onlyLeads } from "./broken-off.ts";
 import { deniesTime } from "./denied-time.ts";
 import { hasHan } from "./hear-option.ts";
@@ -9,8 +10,8 @@ import type { SaidTime } from "./time-said.ts";
 /** Words, or Chinese signs, from which a part tells something. */
 const least = { words: 3, han: 4 };
 
-/** What is answered by other means: a request for a person, a price, a reason. */
-const answered = [everyDeskCues.person, everyDeskCues.price, everyDeskCues.why];
+/** What is answered by other means, as a price is: a request for a person, a reason. */
+const answered = [everyDeskCues.person, everyDeskCues.why];
 
 /** Words of agreement, of waiting and of the conversation itself. */
 const aboutTheCall =
@@ -32,6 +33,8 @@ export const isWorthNoting = (part: SaidPart): boolean => {
   if (isAboutTheCall(part)) return false;
   // "Que me llamen antes": a request about the visit, and not for a person.
   if (beforehand.test(words.join(" "))) return true;
+  // "You charged me a resort fee" asks for no price.
+  if (asksPrice(part)) return false;
   return !answered.some((cues) => cues.some((one) => hasCue(one, words)) || hasHan(cues, han));
 };
 
