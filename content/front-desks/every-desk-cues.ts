@@ -29,7 +29,7 @@ export const everyDeskCues = {
     "什么意思,为什么要问,为什么需要,干嘛要",
   ],
   hours: [
-    "what time do you open|close, when do you open|close, are you open, do|does you|u|yall|they|it close|open at|by|before|after|until, your hours, opening hours, how late are you",
+    "you|u|yall|guys still|guys|all open, you|u|yall|guys open mon|monday|tue|tuesday|wed|wednesday|thursday|friday|sat|saturday|sun|sunday|sundays|weekends|late|today|now|tomorrow, what time do you open|close, when do you open|close, are you open, do|does you|u|yall|they|it close|open at|by|before|after|until, your hours, opening hours, how late are you",
     "a que hora abren|cierran, cuando abren|cierran, estan abiertos, horario*",
     "几点开,几点关,营业时间,开门吗,几点下班",
   ],
