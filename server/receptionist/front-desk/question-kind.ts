@@ -7,8 +7,9 @@ import { ofOthers } from "./of-others.ts";
 /** Jobs of the front desk itself: "can I come at three" asks for no advice. */
 const ofTheDesk =
   "book|schedule|reserve|come|stop|swing|drop|bring|get|have|see|talk|speak|call|reach|pay|owe|ask|leave|change|move|cancel|reschedule|make|order|buy|rent|park|join|freeze|send|text|email|know|expect|request|put|add|hold|find|tour|view|look|sign up|pick|meet|be|sit in|confirm|transfer|return|exchange|need (?:you|yall)|need (?:an? )?(?:appointment|reservation|referral|deposit|id|membership|(?:police )?report|photos?|pictures?|receipt|copy|form|letter|card|ticket|pass|login)|(?:need|have) to be (?:home|there|present|here)|need to (?:bring|come|pay|book|call|be|sign|fill)|have to (?:bring|come|pay|book|call|be|sign|fill)";
-const pause =
-  "(?:(?:just|still|even|really|maybe|also|safely|already|only|now|then|please|go ahead and|try to|try and) )*";
+/** No verb of its own: "do I still get it" asks what one gets. */
+const pauses = "just|still|even|really|maybe|also|safely|already|only|now|then|please";
+const pause = `(?:(?:${pauses}|go ahead and|try to|try and) )*`;
 const who =
   "(?:i|we|he|she|they|the kids|the dog|the cat|an? (?:fella|guy|body|person|man)|my (?:\\w+ )?\\w+)";
 
@@ -26,10 +27,10 @@ export const asksWhatInsurerPays = (words: string): boolean => asksInsurer.test(
 const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
   act: [
     new RegExp(
-      `\\b(?:can|cant|could|couldnt|should|shouldnt|may|shall|must|what if|what happens if|what happens to me if|do|which \\w+ (?:can|should)) ${who} ${pause}(?!(?:${ofTheDesk})\\b)\\w+`,
+      `\\b(?:can|cant|could|couldnt|should|shouldnt|may|shall|must|what if|what happens if|what happens to me if|do|which \\w+ (?:can|should)) ${who} ${pause}(?!(?:${ofTheDesk}|${pauses})\\b)\\w+`,
     ),
     new RegExp(
-      `\\b(?:how|what|how long) (?:do|can|could|should|would) ${who} ${pause}(?!(?:${ofTheDesk})\\b)\\w+`,
+      `\\b(?:how|what|how long) (?:do|can|could|should|would) ${who} ${pause}(?!(?:${ofTheDesk}|${pauses})\\b)\\w+`,
     ),
     /\bhow long (?:can|could|should) (?:i|we|it|he|she|that) (?:leave|wait|go|keep|live|use|run|drive|stay|put)\b/,
     /\b(?:is it|its|is that|would it be|am i) (?:ok|okay|safe|fine|alright|bad|smart|dangerous|wise|allowed|better) (?:to|if|for|while|when|after|with)\b/,
@@ -44,7 +45,7 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
     /\b(?:can|could|should) (?:that|this|it) be done (?:by me|by myself|at home|on my own)\b/,
     /\b(?:is|would|are) \w+ing (?:\w+ ){0,5}(?:safe|ok|okay|allowed|legal|dangerous|possible|smart|fine|a (?:bad|good|dumb|terrible) idea)$/,
     new RegExp(
-      `\\b(?:am i|are we|would i be|would we be) (?:able|allowed|supposed) to ${pause}(?!(?:${ofTheDesk})\\b)\\w+`,
+      `\\b(?:am i|are we|would i be|would we be) (?:able|allowed|supposed) to ${pause}(?!(?:${ofTheDesk}|${pauses})\\b)\\w+`,
     ),
     /\b(?:can|could|should|would|may|do) (?:i|we) (?!(?:come|go|visit|see|book|sign|join|train|work|pay|view|tour|look)\b).*\b(?:without (?:you|yall|a pro|calling)|myself|on my own|ourselves)\b/,
     /\bany (?:harm|risk|danger|sense|point) (?:in|to|if) (?:me |my |us |i |we )?\w+/,
