@@ -365,6 +365,13 @@ export const onlyAsked: readonly { asked: RegExp; unless?: RegExp }[] = [
     unless:
       /hiss|smell|smok|flam|fire|glow|\bred\b|rumbl|shak|scream|whistl|bulg|spark|sizzl|steam|pressure|\bgas\b|\bhot\b/iu,
   },
+  // "Can I just pour hot water on it or open the panel": water that nobody has poured yet.
+  {
+    asked:
+      /\b(?:(?:can|could|should|may|do|shall) (?:i|we)|(?:is|would|will) it (?:be |help |hurt )?(?:ok|okay|safe|alright|all right|fine|bad|smart)?(?: to| if (?:i|we))?|what if (?:i|we)|wonder\w* if (?:i|we))(?: (?:just|like|maybe|go ahead and|try to|have to|need to|should|can|could)){0,3} (?:pour|dump|throw|toss|splash|spray|run|put|use|hose|rinse|wash)(?:ing)?(?: (?:it|some|a|an|the|with|little|bit|of|bucket|kettle|pot|down|off|hot|warm|boiling|cold|salt)){0,5} (?:water|hose)(?: (?:on|over|onto|down|at|into|in|through) (?:it|that|there|them|(?:the|my|this|that) (?:\p{L}+ ){0,2}?\p{L}+))?/giu,
+    unless:
+      /\b(?:spark\w*|smok\w*|flam\w*|fire|burn\w*|leak\w*|drip\w*|flood\w*|soak\w*|gush\w*|wet|ceiling|buzz\w*|sizzl\w*|shock\w*|(?:coming|running|pouring) (?:down|out|in|from|through|into|onto))\b/iu,
+  },
   {
     asked: /(?<![\p{L}])(?:va a|puede|podr[ií]a|vaya a) (?:explotar|tronar|reventar)(?![\p{L}])/giu,
     unless: /huele|olor|humo|llama|fuego|roj[oa]|tiembla|chifl|silb|presi[oó]n|vapor|chisp|gas/iu,

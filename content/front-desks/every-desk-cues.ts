@@ -8,14 +8,20 @@ export const everyDeskCues = {
     "怎么卖,什么价,贵不贵,要花多少,收多少,总共多少,一个月多少,一次多少,一晚多少,每月多少,价位,价钱,付多少,要多少,多少钱,价格,费用,收费,报价,怎么收,贵吗,便宜,多少一,几块,打折,优惠,免费吗",
   ],
   person: [
-    "who|whos deals|dealing with this|that|it, who|whos handles|handling this|that|it, who|whos responsible for this|that|it, who takes care of this|that|it, whoever|who is|runs|owns|can|decides|in|the charge|decide|decides|place|shop|business|authority|boss, whoever runs|owns|is|can, who is|whos in charge, someone|somebody|person|anyone in charge, person|someone|somebody|anyone who|that can|decides|runs|knows|handles, with authority, higher up, put|get|give someone|somebody|anyone|a on, put me on with, put him|her|them|your on, your boss|supervisor|manager|superior, the boss, who do i complain|talk|speak, who can i complain|talk|speak, want|need to complain, let me talk|speak to, stop|quit with bot|robot|script|reading, real person, human, not a|to computer|machine|robot|bot|recording, no machines|robots|bots|computers, instead of a computer|machine|bot, a person please, speak|talk with|to someone|somebody|person|human|anyone|manager|owner|lawyer, put me through to, get|want|need|give|have me|the|a|to owner|manager|supervisor|human|someone|somebody call|please|here|now|on|to, get me the, give me a manager, want the owner|manager, not|dont|wont|refuse going|doing|do|go|talk*|deal*|discuss*|speak* with|to machine|bot|robot|computer|recording, rather|prefer|instead talk|speak|deal|talking|speaking|dealing to|with, someone|somebody|nurse|doctor|dentist|lawyer|attorney|manager|owner|technician|estimator|inspector call me, operator!, representative!, representatives!, have|get someone|somebody|anybody|anyone call|ring|phone, want|need|prefer|rather|get a real|live|actual person|human, i want|need a person|human, call me back please",
+    "who|whos deals|dealing with this|that|it, who|whos handles|handling this|that|it, who|whos responsible for this|that|it, who takes care of this|that|it, whoever|who is|runs|owns|can|decides|in|the charge|decide|decides|place|shop|business|authority|boss, whoever runs|owns|is|can, who is|whos in charge, someone|somebody|person|anyone in charge, person|someone|somebody|anyone who|that can|decides|runs|knows|handles, with authority, higher up, put|get|give someone|somebody|anyone|a on, put me on with, put your on, your boss|supervisor|manager|superior, the boss, who do i complain|talk|speak, who can i complain|talk|speak, want|need to complain, let me talk|speak to, stop|quit with bot|robot|script|reading, real person, human, not a|to computer|machine|robot|bot|recording, no machines|robots|bots|computers, instead of a computer|machine|bot, a person please, speak|talk with|to someone|somebody|person|human|anyone|manager|owner|lawyer, put me through to, get|want|need|give|have me|the|a|to owner|manager|supervisor|human|someone|somebody call|please|here|now|on|to, get me the, give me a manager, want the owner|manager, not|dont|wont|refuse going|doing|do|go|talk*|deal*|discuss*|speak* with|to machine|bot|robot|computer|recording, rather|prefer|instead talk|speak|deal|talking|speaking|dealing to|with, someone|somebody|nurse|doctor|dentist|lawyer|attorney|manager|owner|technician|estimator|inspector call me, operator!, representative!, representatives!, have|get someone|somebody|anybody|anyone call|ring|phone, want|need|prefer|rather|get a real|live|actual person|human, i want|need a person|human, call me back please",
     "el|la|al|a encargad*|responsable, quien manda|decide|esta a cargo, alguien que pueda|decida|sepa|mande, con alguien de verdad, el|su|al jefe, la|su jefa, con quien puedo|me quejo|hablo, quiero quejarme, poner una queja, pongame|ponme|pongan con|a, persona real, un humano, hablar con alguien|una|un|el|la, paseme|pasame con, comuniqueme|comunicame con, quiero hablar con, el dueno, la duena, gerente, supervisor, que me llamen, me llame alguien",
     "真人,人工,找人说,找人谈,找人跟,找人来说,找个人,换个人,管事的,主管,领导,能做主,说了算,说话算数,投诉,你们的人,经理,老板,负责人,让人打给我,给我回电,叫人",
   ],
   hostile: [
-    "useless, idiot*, stupid, ridiculous, this is a joke, damn, hell, scam, bullshit, crap, hate this, worst, liar*, shut up, fuck*, shit*, suck*",
-    "inutil, idiota*, estupid*, ridicul*, es una burla, maldit*, mierda, estafa, ladrones, peor servicio, porqueria",
-    "垃圾,废物,白痴,差劲,骗子,滚",
+    "idiot*, this is a joke, scam, bullshit, hate this, liar*, shut up, fuck*, shit*, you|yall|u|this suck*, worst * ever, worst service|company|experience|customer|people",
+    "idiota*, es una burla, mierda, estafa, ladrones, peor servicio",
+    "白痴,差劲,骗子,滚",
+  ],
+  /** Harsh words that callers also have for ants, wallpaper and themselves. */
+  harsh: [
+    "useless, stupid, ridiculous, damn, crap, worst, pathetic, suck*",
+    "inutil, estupid*, ridicul*, maldit*, porqueria",
+    "垃圾,废物",
   ],
   why: [
     "what do you mean, you need|want my|his|her|the|that number|name|address|email|birthday|phone|dob for, why do you need|ask|want, what do you need that|it for, what is that for, why would you need, do|does you|u|yall|they still|really|even|actually need|want|have my|his|her|our|the|a number|phone|cell|name|address|email|birthday|dob, why does that matter, does that matter, why that",
@@ -23,7 +29,7 @@ export const everyDeskCues = {
     "什么意思,为什么要问,为什么需要,干嘛要",
   ],
   hours: [
-    "what time do you open|close, when do you open|close, are you open, do|does you|u|yall|they|it close|open at|by|before|after|until, your hours, opening hours, how late are you",
+    "you|u|yall|guys still|guys|all open, you|u|yall|guys open mon|monday|tue|tuesday|wed|wednesday|thursday|friday|sat|saturday|sun|sunday|sundays|weekends|late|today|now|tomorrow, what time do you open|close, when do you open|close, are you open, do|does you|u|yall|they|it close|open at|by|before|after|until, your hours, opening hours, how late are you",
     "a que hora abren|cierran, cuando abren|cierran, estan abiertos, horario*",
     "几点开,几点关,营业时间,开门吗,几点下班",
   ],

@@ -104,6 +104,27 @@ export const everydayMeanings: readonly MeantOtherwise[] = [
     unless:
       /\b(?:spark\w*|smok\w*|melt\w*|burn\w*|shock\w*|buzz\w*|smell\w*|glow\w*|tingl\w*|zap\w*)\b/iu,
   },
+  // "The outlet pipe of the water heater leaks": where water comes out, and no current.
+  {
+    said: /\b(?:(?:drain|overflow|water|tank) outlets?|outlets? (?=(?:pipes?|hoses?|valves?|sides?|fittings?|ports?|tubes?|nipples?|connections?|of the (?:tank|(?:water )?heater|pump|boiler))\b))/giu,
+    unless:
+      /\b(?:spark\w*|smok\w*|shock\w*|buzz\w*|plug\w*|breakers?|panel|electric\w*|wall outlets?|cover)\b/iu,
+  },
+  // "The guys were digging for our deck footings and they stopped": work, and nobody under earth.
+  {
+    said: /\b(?:dig|digs|digging|dug|excavat\w+)(?: (?:up|out|for|around|by|in|at|down|the|our|my|your|some|a|all)){0,4}/giu,
+    where:
+      /\b(?:guys|crew|crews|workers|men|people|they|contractors?|subs?|neighbors?|company|city|county|utility|(?:we|you|yall) (?:were|are|was|started|have))\b/iu,
+    unless:
+      /\b(?:hit|hits|struck|nick\w*|cut|cuts|broke|snag\w*|tore|ripped|ruptur\w*|punctur\w*|clip\w*|caught|gas|lines?|pipes?|main|wires?|cables?|smell\w*|stink\w*|stunk|reek\w*|hiss\w*|whistl\w*|whoosh\w*|bang|boom|pop|explo\w*|spark\w*|shock\w*|zap\w*|fell|fall\w*|collaps\w*|cav(?:e|ed|es|ing)|cave-in|trapp\w*|stuck|buried|under|underneath|pinned|crush\w*|hurt\w*|injur\w*|bleed\w*|blood|breath\w*|mov(?:e|es|ing)|unconscious|pass(?:ed)? out|scream\w*|yell\w*|running|help|hurry|chest|heart|dizzy|faint\w*|pain\w*|leg|arm|head|foot|he|hes|him|his|she|shes|her|one of|somebody|someone|nobody|body|bones?|skull|remains|grenade|bomb|shell)\b/iu,
+  },
+  // "The recall on the airbags, they said it could explode": some day.
+  {
+    said: /\b(?:could|can|might|may|will|would) (?:just |randomly |suddenly )?(?:explode|catch (?:on )?fire|burst into flames|blow up)\b/giu,
+    where: /\brecall(?:s|ed)?\b/iu,
+    unless:
+      /\b(?:smok\w*|smell\w*|hiss\w*|burning|flames?|hot|on fire|spark\w*|now|just|leak\w*|hurt|swell\w*|swollen|bulg\w*)\b/iu,
+  },
   // "She's trained for my seizures": a dog.
   {
     said: /\b(?:trained|alerts?|alert dog|detects?|meds?|medication|takes something|takes (?:pills|medicine)) (?:me |him |her |us )?(?:for|to|on|about|before) (?:my|his|her|our|their) (?:seizures?|strokes?|fainting|low blood sugar)\b/giu,

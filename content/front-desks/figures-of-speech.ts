@@ -1,3 +1,9 @@
+/** What is paid, owed or counted, and grows. */
+const growing =
+  "premiums?|rates?|rents?|bills?|prices?|pricing|costs?|fees?|tax(?:es)?|dues|deductibles?|mortgage|payments?|quotes?|estimates?|invoices?|budget|interest|insurance|hoa|tuition|copays?|balance|debt|populations?|demand|bookings|wait ?list|guest list|workload|inbox|e-?mails?|schedule|weeds|ants|roaches|gnats|mice|mosquitoe?s|acne|breakouts?|pimples|zits";
+const creciente =
+  "prima|primas|recibo|recibos|renta|cuota|cuotas|cuenta|factura|precios?|costos?|tarifas?|impuestos?|pagos?|deducible|presupuesto|inter[eé]s(?:es)?|seguro|hipoteca|deuda|acn[eé]|hormigas|cucarachas|trabajo|agenda";
+
 /**
  * Words of danger that nobody means literally, cut out before dangers are listened for. Whatever
  * else a message says is still heard: "nearly had a heart attack, and my arm is numb". Each names
@@ -43,7 +49,7 @@ export const figuresOfSpeech: readonly RegExp[] = [
   /\bdrop[- ]dead (?:gorgeous|beautiful|date|simple|easy|handsome|stunning)\b/giu,
   /\b(?:scared|worried|bored|tickled|thrilled|sick|loved?|talked?|nickel ?and ?dimed?|taxed|frightened) (?:half |me |us |him |her )*to death\b/giu,
   // "These shoes are killing me"; the chest or the head is no shoe.
-  /\b(?:prices?|bills?|rent|rates?|premiums?|fees?|traffic|wait(?:ing)?|shoes|heels|boots|feet|suspense|commute|taxes|kids|in-?laws|job|work|boss|heat|humidity|hours|mortgage|interest|competition|competitors?|phones?|silence|deadline|deadlines|paperwork|stairs|allergies|weeds|moles|ivy) (?:is |are |was |were |just |really |absolutely |be )*kill(?:ing|ed|in|s) (?:me|us|him|her|my \w+|our \w+|business)\b/giu,
+  /\b(?:prices?|bills?|rent|rates?|premiums?|fees?|traffic|wait(?:ing)?|shoes|heels|boots|feet|suspense|commute|taxes|kids|in-?laws|job|work|boss|heat|humidity|hours|mortgage|interest|competition|competitors?|deductibles?|payments?|dues|insurance|invoice|quote|electric bill|phones?|silence|deadline|deadlines|paperwork|stairs|allergies|weeds|moles|ivy) (?:is |are |was |were |just |really |absolutely |be )*kill(?:ing|ed|in|s) (?:me|us|him|her|my \w+|our \w+|business)\b/giu,
   // A boss or a mother says so; a partner may mean it.
   /\b(?:my |the |our )?(?:boss|mom|mother|teacher|coach|accountant|editor)(?:['’]?s|['’]?ll| is| will| would| going to| gonna)* (?:kill|murder|shoot|strangle) (?:me|us)\b/giu,
   // "Phones have been on fire", "her career took a hit".
@@ -77,6 +83,27 @@ export const figuresOfSpeech: readonly RegExp[] = [
   /\bsmoking (?:my|his|a|the) (?:pipe|cigars?)\b|\bwent into (?:the|a) home\b/giu,
   // What bursts and harms nobody; a bomb for the bath or the hair.
   /\b(?:bath|color|glitter|confetti|jager|photo|stink|cherry|cocoa) bombs?\b(?:(?: \p{L}+){0,5} (?:explod\w*|blew up|burst))?|\b(?:pens?|closet|makeup|yogurt|shampoo|conditioner|lotion|nail polish|suitcase|toiletries|ketchup|lipstick|purse|balloons?|balloon arch)(?: \p{L}+){0,2} (?:explod\w*|blew up|burst)(?: (?:all over|in) (?:my|our|his|her|the) (?:face|bag|purse|suitcase|shirt|car|kitchen))?/giu,
+  // "My premium exploded again", "the ants have exploded": what grows at once, and what has no fire.
+  new RegExp(
+    `\\b(?:${growing})(?: (?:on|for|of|in|at|from) (?:(?:my|our|the|this|your|his|her) )?\\p{L}+)?(?:,? (?:that|which|has|have|had|just|is|are|all|suddenly|absolutely|literally|completely|really|basically|kind|kinda|of|totally|also|nearly|almost|practically|went|and|pretty|much)){0,4} (?:explod\\w+|blew up|blown up|blowing up)\\b|\\bexplod(?:ing|ed) (?:\\p{L}+ )?(?:${growing})\\b`,
+    "giu",
+  ),
+  new RegExp(
+    `\\b(?:${growing})(?: (?:is|are|will|would|might|going|gonna|to|just|about|really|literally|probably|alone)){1,5} kill (?:me|us)\\b`,
+    "giu",
+  ),
+  /\b(?:skin|face|chin|back|forehead|cheeks?|hair|curls|frizz)(?: (?:just|has|is|all|totally|literally|kind|kinda|of|basically|completely|went|and)){0,3} (?:explod\w+|blew up)(?= (?:with|in|into|from|because|cause|after|overnight|this|when|at)\b(?! (?:hives|welts))|\W*$)(?!.*\b(?:swell\w*|swoll\w*|hives|welts|throat|lips|tongue|breath\w*)\b)/giu,
+  new RegExp(
+    `(?<!\\p{L})(?:${creciente})(?: (?:de (?:la |el |mi )?\\p{L}+|que|se|me|nos|le|ya|ha|han|casi)){0,4} (?:explot|dispar|revent)\\p{L}*|(?<!\\p{L})(?:me |nos |le |se (?:me |nos )?)(?:explot|dispar|revent)\\p{L}+ (?:el|la|los|las|mi|mis) (?:${creciente})(?!\\p{L})(?:,? (?:explot|revent)\\p{L}*)?|(?<!\\p{L})explot[oó]\\p{L}* de (?:un (?:mes|d[ií]a|a[nñ]o) (?:a otro|al otro|para otro)|la nada|repente el precio)`,
+    "giu",
+  ),
+  /(?:保费|保险费|房租|租金|电费|水费|账单|价格|费用|成本|房价|利率|税|人数|信息|消息|订单|业务|生意|预约|痘|闭口|头发)(?:最近|突然|一下子|又|全|都|直接|真的|简直|快要|快|要|大|就)*(?:爆炸|爆了|炸了|炸毛)/gu,
+  // "Hair you could choke a horse with", "screams bloody murder", "shakes like it's having a seizure".
+  /\b(?:chok|kill)(?:e|es|ed|ing)? (?:an? )?(?:horse|mule|elephant|goat|moose|ox)\b|\b(?:scream|yell|cr(?:y|ie)|holler)(?:s|d|ed|ing)? (?:bloody|blue) murder\b|\blike (?:it['’]?s?|it is|it was|it|the (?:car|thing|engine|washer|dryer|motor|truck|machine)(?:['’]?s| is)?) (?:having|has|had) an? (?:seizure|stroke|heart attack|fit)\b/giu,
+  /\b(?:about|nearly|almost|just|basically|totally|completely|he|she|they|i|we|it) (?:drown|drowned|drowns) (?:the|my|our|your|all (?:the|my|our)) (?:whole )?(?:kitchen|bathroom|basement|garage|floor|carpet|lawn|yard|garden|plants?|flowers|engine|motor|phone|laptop|salad|pancakes|fries|cabinets?|hallway)\b/giu,
+  /(?<!\b(?:in|inside|into|near|by|of|from|behind) (?:the|my|our|his|her|a|that) (?:\p{L}+ )?)\b(?:car|truck|van|suv|engine|motor|mower|bike|motorcycle)(?: (?:just|kind of|kinda|sort of|always|almost|and|sputters?|sputtered|coughs?|coughed|then)){0,4} (?:chok(?:es|ed)|(?:keeps?|kept|is) choking)\b(?! on)|(?<!\p{L})(?:carro|coche|camioneta|troca|motor|moto|auto)(?: (?:que|ya|casi|siempre|como que)){0,2} se (?:me |le )?(?:ahog\p{L}+)/giu,
+  /(?:头发|发尾|发梢|刘海|吐司|面包|锅|菜|饭|蛋糕|肉|牛排|披萨)(?:都|全|被|给|有点|又|也|染得|烫得|做得|烤得)*(?:烧焦|烤焦|烫焦|焦了)/gu,
+  /\b(?:housing |real estate |job |stock |whole )?(?:market|zip code|listing|listings|menu|wings|wing sauce|salsa|chili) (?:is|was|has been|['’]s) (?:just |really |still |absolutely |literally )?on fire\b(?! (?:department|now|right)\b)/giu,
   // What a thing does that chokes, dies or trips.
   /\b(?:disposal|mower|engine|vacuum|printer|motor|shredder|blender|drain|carburetor)\b[^.!?]{0,30}\bchok\w*|\bbreakers?(?: for \p{L}+(?: \p{L}+)?)? (?:keeps?|kept) (?:on )?popping\b|\bcollapsed (?:carport|fence|shed|porch|gutter)s?\b|\b(?:flame sensors?|fire hydrants?|labor day|(?:give|gave|giving) (?:it|her) (?:some )?gas)\b|打不着火|点不着火|火花塞/giu,
   /\bhurt (?:my|the|our|his|her) (?:wallet|pocket\w*|budget|resale|credit|record|value)\b|\bbleed\w* (?:a little )?when (?:i|he|she) (?:floss|brush)\w*/giu,

@@ -54,6 +54,10 @@ export const recently =
 export const onceMore =
   /(?<!\b(?:never|not|dont|don't|doesnt|doesn't|wont|won't|before|in case|if)\b(?: \w+){0,4} )\b(?:again|still|worse|happening|same (?:thing|way|feeling|pain|smell|symptoms)|came back|is back|its back|it's back|coming back)\b|(?<!\b(?:no|nunca|antes)\b(?: \w+){0,4} )\b(?:otra vez|de nuevo|todavia|sigue|sigo|empeor\w*|lo mismo|volvio)\b|又|再次|还在|一样的?(?:感觉|症状)/u;
 
+/** "The claim is still open": papers go on, and no danger. */
+export const stillOpen =
+  /\b(?:still|todavia|aun|sigue) (?:(?:is|are|has|have|its|not|no|waiting|esta) ){0,2}(?:open|pending|unpaid|paid|settled|closed|waiting|owes?|review|fighting|arguing|denied|processing|check|answer|word|money|response|reply|adjuster|havent|hasnt|dont have|on hold|abiert[oa]|pendiente|esperando|debe[ns]?|pagan?|paga)\b|(?:还|一直)(?:没|未|在)?(?:下来|赔|批|处理|审|等|回复|结)/gu;
+
 /** Words of the present that may belong to what was over. */
 export const presently =
   /\b(?:now|right now|since|tonight|today|this morning|ahora|ahorita|desde|hoy)\b|现在|今天|还/u;

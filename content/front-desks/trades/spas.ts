@@ -166,8 +166,8 @@ export const spas: FrontDesk = {
     },
   ],
   handOver: [
-    "touched me, uncomfortable, complaint, inappropriate, refund, burned",
-    "me toco, incomod*, queja, inapropiad*, reembolso, quem*",
+    "touched me|my|her, groped, grabbed me|my|her, hands went|wandered|were|slipped|moved|kept somewhere|where|too|up|down, where his|the|her hands, where the|your guys|guy|mans|therapists hands went|were|wandered, made me|her feel weird|gross|unsafe|dirty|uneasy|creepy|bad, creepy, creeped me out, felt violated|wrong|unsafe, didnt feel right|safe, uncomfortable, complaint, inappropriate, unprofessional, came on to me, exposed himself, refund, burned",
+    "me toco, me agarro, donde puso|ponia|metio las|sus manos, sus manos, me senti sucia|insegura|mal|rara, se propaso, incomod*, queja, inapropiad*, reembolso, quem*",
   ],
   price: [
     "The list with prices comes by text, with the time; I quote none.",

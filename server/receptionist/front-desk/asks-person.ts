@@ -7,11 +7,12 @@ import { readWords, type SaidPart, sentences } from "./hearing/said-parts.ts";
 import { valuesIn } from "./hearing/values-said.ts";
 import { heardIn } from "./limit-of-question.ts";
 import { asksPrice } from "./price-question.ts";
+import { wishesToTalk } from "./talk-wished.ts";
 
 const persons =
   "(?:real |live |actual |living )?(?:person|human(?: being)?|somebody|someone|anybody|representative|rep|operator|persona(?: (?:real|de verdad))?|human[oa]|alguien(?: de verdad)?)";
 const roles =
-  "manager|owner|supervisor|boss|gerente|due[nñ][oa]|encargad[oa]|supervisora?|jefe|jefa|receptionist|recepcionista";
+  "manager|owner|supervisor|boss|front desk|reception|dispatch|gerente|due[nñ][oa]|encargad[oa]|supervisora?|jefe|jefa|receptionist|recepcionista";
 const around =
   "(?:no|nope|ok|okay|just|please|pls|porfa|por favor|now|right now|ya|ahora|ahorita|mismo|a|an|the|un|una|el|la|then|again|real|i said|dije|que|quick)";
 
@@ -58,6 +59,8 @@ export function asksForPerson(
     if (asksPrice(words)) return false;
     // "Could the account manager ring me on Monday at 3:30": the time of the call that is arranged.
     if (arranges.test(one) && !insists.test(one) && namesTime(one)) return false;
+    // "Can I speak with her tomorrow at 10" asks for that time.
+    if (wishesToTalk(one) && (!namesTime(one) || atOnce.test(one))) return true;
     return (
       heardIn(everyDeskCues.person, words) ||
       // "The manager saw the whole thing": a person is named, and not asked for.
@@ -68,6 +71,7 @@ export function asksForPerson(
 
 const arranges =
   /\b(?:call|ring|phone|text|reach|get back to|visit|come (?:by|out|over)|stop by|swing by)(?: me| us)?\b|\b(?:ll[aá]m|marqu|m[aá]rqu|habl|h[aá]bl|venir|pasar?)\p{L}*|打(?:个)?电话|回电|过来|上门/iu;
+const atOnce = /\b(?:now|asap|immediately|right away|ahora|ahorita|ya)\b|现在|马上/iu;
 const insists =
   /\b(?:real|human|actual|live|machine|robot|bot|speak|talk|now|asap|m[aá]quina|de verdad|ahora|ahorita)\b|人工|真人|机器/iu;
 const namesTime = (text: string) =>
@@ -88,4 +92,4 @@ export const withoutPersonsNamed = (text: string): string => text.replace(notAsk
 
 /** "A 40 person firm", "I'm the office manager", "找人做保洁": people of whom nobody is asked for. */
 const notAskedFor =
-  /\bhumanly possible\b|\bno (?:soy )?(?:el|la) due[nñ][oa]\b|我(?:自己|一个人)?(?:说了算|能?做主)|\bwhoever (?:i|we|he|she|it (?:is|was)|comes|shows|measures|you)\b|\b(?:el|la|los) due[nñ][oa]s? (?:anterior(?:es)?|de (?:la|mi|esta|ese|este|antes)|del|viej[oa]|pasad[oa])\b|\bhuman (?:resources|error)\b|\b(?:para|por|de) (?:una|1|una sola) persona\b|\bfor (?:one|1|a single) person\b|\b(?:is|will) (?:any|some)(?:one|body) (?:be )?(?:free|available)(?= (?:at|on|for|this|next|tomorrow|today|tonight)\b)|\bfor sale\b|\b(?:en|a la) ventas?\b|\b(?:el|la|mi) due[nñ][oa] (?:me |nos |ya |no |lo |la |le )*(?:dij\w+|dic\w+|va|quier\w+|pag\w+|viv\w+|est\w+|tien\w+|sab\w+|es|pid\w+|mand\w+|autoriz\w+)\b|\bque me llamen (?:antes|primero|cuando)\b|\b(?:call|text|ring) me (?:first|before|when|ahead)\b|\b(?:per|(?<!\b(?:to|with|want|need|get|like|have|prefer|me|rather|real) )a|each|one|extra|in|the same|\d+|another|every|two|three|four|five|six|eight|ten)[ -]person\b|\b(?:\d+|cada|por|en|dos|tres|cuatro|cinco|seis) personas?\b|\b(?:una|otra) persona (?:es|tiene|no|con|que)\b|\bone person (?:is|has|cant|with)\b|\b(?:i['’]?m|i am|as|soy|we['’]?re) (?:the|a|an|la|el|una?)? ?(?:\w+ )?(?:managers?|supervisor|owners?|operator|boss|gerente|encargad[oa]|due[nñ][oa])\b|\b(?:my|our|his|her|their|property|case|office|mi|nuestr[oa]|su) (?:\w+ )?(?:manager|supervisor|boss|gerente|jef[ea]|encargad[oa])\b|(?:要|想|需要)?找人(?:做|来做|来修|来看|修|看看?|装|搬|打扫|帮忙|清理|维护|翻译|设计|保洁)|我是(?:经理|老板|负责人)|(?:我们|我的|他们)(?:经理|老板|主管)/giu;
+  /\bhumanly possible\b|\bno (?:(?:medical|health|breathing|oxygen|cpap|sleep|life support|dialysis|home|special|other|big) )?machines?(?= (?:for|at|in|on|here|that (?:need|help|keep)|running|to (?:breathe|help|sleep)|or (?:oxygen|cpap|anything like)))|\bno (?:medical|health|breathing|oxygen|cpap|sleep|dialysis|washing|sewing|coffee|ice|vending) machines?\b|\bno (?:soy )?(?:el|la) due[nñ][oa]\b|我(?:自己|一个人)?(?:说了算|能?做主)|\bwhoever (?:i|we|he|she|it (?:is|was)|comes|shows|measures|you)\b|\b(?:el|la|los) due[nñ][oa]s? (?:anterior(?:es)?|de (?:la|mi|esta|ese|este|antes)|del|viej[oa]|pasad[oa])\b|\bhuman (?:resources|error)\b|\b(?:para|por|de) (?:una|1|una sola) persona\b|\bfor (?:one|1|a single) person\b|\b(?:is|will) (?:any|some)(?:one|body) (?:be )?(?:free|available)(?= (?:at|on|for|this|next|tomorrow|today|tonight)\b)|\bfor sale\b|\b(?:en|a la) ventas?\b|\b(?:el|la|mi) due[nñ][oa] (?:me |nos |ya |no |lo |la |le )*(?:dij\w+|dic\w+|va|quier\w+|pag\w+|viv\w+|est\w+|tien\w+|sab\w+|es|pid\w+|mand\w+|autoriz\w+)\b|\bque me llamen (?:antes|primero|cuando)\b|\b(?:call|text|ring) me (?:first|before|when|ahead)\b|\b(?:per|(?<!\b(?:to|with|want|need|get|like|have|prefer|me|rather|real) )a|each|one|extra|in|the same|\d+|another|every|two|three|four|five|six|eight|ten)[ -]person\b|\b(?:\d+|cada|por|en|dos|tres|cuatro|cinco|seis) personas?\b|\b(?:una|otra) persona (?:es|tiene|no|con|que)\b|\bone person (?:is|has|cant|with)\b|\b(?:i['’]?m|i am|as|soy|we['’]?re) (?:the|a|an|la|el|una?)? ?(?:\w+ )?(?:managers?|supervisor|owners?|operator|boss|gerente|encargad[oa]|due[nñ][oa])\b|\b(?:my|our|his|her|their|property|case|office|mi|nuestr[oa]|su) (?:\w+ )?(?:manager|supervisor|boss|gerente|jef[ea]|encargad[oa])\b|(?:要|想|需要)?找人(?:做|来做|来修|来看|修|看看?|装|搬|打扫|帮忙|清理|维护|翻译|设计|保洁)|我是(?:经理|老板|负责人)|(?:我们|我的|他们)(?:经理|老板|主管)/giu;

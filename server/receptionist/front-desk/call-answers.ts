@@ -7,6 +7,7 @@ import type { Danger } from "#server/receptionist/safety/danger.ts";
 import { askedBefore } from "./asked-before.ts";
 import { askedIn } from "./asked-in.ts";
 import { asksIfMachine, withoutMachine } from "./asks-machine.ts";
+import { withoutForgotten } from "./asks-nobody.ts";
 import { asksOfItself } from "./asks-of-itself.ts";
 import { asksForPerson, withoutPersonsNamed } from "./asks-person.ts";
 import { asksForStaff, asksToVisit } from "./asks-to-book.ts";
@@ -17,7 +18,6 @@ import {
   saysUnanswered,
   serviceAskedIn,
 } from "./business-questions.ts";
-import { lineNames } from "./call-reply.ts";
 import { questionLine } from "./call-slip.ts";
 import { another, type CallTurn, inLanguage, say } from "./call-turn.ts";
 import { type LearnedLimit, learnedLimit } from "./clauses/learned-limit.ts";
@@ -32,6 +32,10 @@ import {
 } from "./limit-of-question.ts";
 import { ofOthers } from "./of-others.ts";
 import { asksOnlyPrice, asksPrice, isEstimate } from "./price-question.ts";
+import { asksWhatInsurerPays } from "./question-kind.ts";
+import { reasonFor } from "./reason-asked.ts";
+import { saysAnger } from "./says-anger.ts";
+import { wishesToTalk } from "./talk-wished.ts";
 
 /** Answers to questions that a caller asks the desk. */
 export interface CallAnswers {
@@ -82,14 +86,17 @@ export function answerQuestions(
         (each) =>
           each.id === secret ||
           (heardIn(each.heard, one) && !asksToVisit(text)) ||
-          (each.takes?.includes("others") && ofOthers(text) && !asksForStaff(desk, text)),
+          (each.takes?.includes("others") && ofOthers(text) && !asksForStaff(desk, text)) ||
+          (each.takes?.includes("payer") && asksWhatInsurerPays(one.words.join(" "))),
       )
       // "Reset my password" gives no number that has to be kept back.
       .filter(({ id }, _, all) => id !== "social-security" || all.length < 2 || /\d{3}/.test(text))
       .slice(0, atOnce);
     // What the business alone can answer is like no limit, whatever its words resemble.
     const beside = ofMachine ? withoutMachine(text) : text;
-    const rest = isInterjection(beside) ? "" : answerForBusiness(turn, out, beside, heard, facts);
+    const rest = isInterjection(beside)
+      ? ""
+      : answerForBusiness(turn, out, withoutForgotten(beside), heard, facts);
     const learned = learnedLimit(desk, rest, Object.keys(state.facts).length === 0);
     const [
       limit = learned.limit ??
@@ -105,7 +112,11 @@ export function answerQuestions(
     const why = state.asked && !ofItself ? [everyDeskCues.why] : [];
     const usual = [everyDeskCues.hours, everyDeskCues.person, ...why, desk.handOver];
     const asked = readWords(withoutPersonsNamed(text));
-    const met = limit !== undefined || priced || usual.some((cues) => heardIn(cues, asked));
+    const met =
+      limit !== undefined ||
+      priced ||
+      usual.some((cues) => heardIn(cues, asked)) ||
+      wishesToTalk(text);
     if (beside !== text && !met && opensQuestion(beside) && readWords(beside).words.length > 2)
       out.questions.push(beside);
     if (met || beside !== text || step.hearing.concepts.has("robot")) out.settled.push(text);
@@ -116,12 +127,12 @@ export function answerQuestions(
     han: said.map(({ han }) => han).join(""),
   };
   if (heardIn(everyDeskCues.why, whole) && state.asked && !ofItself)
-    giveReason(turn, out, step.original);
+    out.texts.push(...reasonFor(turn, step.original));
   if (heardIn(everyDeskCues.hours, whole))
     out.texts.push(
       say(turn, turn.clock.closes - turn.clock.opens >= 1440 ? phrases.hoursAllDay : phrases.hours),
     );
-  if (heardIn(everyDeskCues.hostile, whole)) out.texts.unshift(say(turn, phrases.calm));
+  if (saysAnger(step.original)) out.texts.unshift(say(turn, phrases.calm));
   const person = asksForPerson(turn, said);
   if (person || out.handed) handOver(turn, out);
   return { ...out, texts: [...new Set(out.texts)].slice(0, atOnce + 1) };
@@ -139,10 +150,15 @@ function asksPriceToo(
 ): boolean {
   const isMet = (part: SaidPart) =>
     !asksOnlyPrice(part) &&
-    (heard.some((limit) => heardIn(limit.heard, part)) || learned.part?.text === part.text);
+    (heard.some((limit) => heardIn(limit.heard, part)) ||
+      learned.part?.text === part.text ||
+      (asksWhatInsurerPays(part.words.join(" ")) &&
+        heard.some(({ takes }) => takes?.includes("payer"))));
   const parts = saidParts(rest);
-  if (learned.price) return heard.length === 0 || !parts.every(isMet);
   const left = parts.filter((part) => !isMet(part));
+  // "How much does Cigna pay, I think I have 600 left": what is told beside it asks for no price.
+  const ofInsurer = parts.some((part) => asksWhatInsurerPays(part.words.join(" ")) && isMet(part));
+  if (learned.price && !ofInsurer) return heard.length === 0 || left.length > 0;
   // "How long until somebody is here, ballpark": no estimate of a price.
   const behind = saidParts(sentence)[0]?.text;
   return left.some((part) => asksPrice(part) && (part.text === behind || !isEstimate(part)));
@@ -280,15 +296,6 @@ function namePrice(turn: CallTurn, out: CallAnswers, text: string): void {
   if (!again) state.limits.push("price");
   out.limited = true;
   out.questions.push(askedIn(text, unwritten(turn)) ?? text);
-}
-
-function giveReason(turn: CallTurn, out: CallAnswers, text: string): void {
-  const { fields } = turn.desk;
-  // "Do you really need my cell", while the name is asked for.
-  const field =
-    fields.find(({ kind, optional }) => !optional && lineNames[kind]?.test(text)) ??
-    fields.find(({ name }) => name === turn.state.asked);
-  if (field) out.texts.push(say(turn, inLanguage(field.why, turn.language)));
 }
 
 function handOver(turn: CallTurn, out: CallAnswers): void {

@@ -1,4 +1,5 @@
 import { askedIn } from "./asked-in.ts";
+import { asksNobody } from "./asks-nobody.ts";
 import { asksOfBusiness, isInterjection } from "./business-questions.ts";
 import { asksByItself, isBare, type SaidPart, saidParts, sentences } from "./hearing/said-parts.ts";
 
@@ -15,7 +16,8 @@ export function openQuestions(
 ): string[] {
   return sentences(message).flatMap((sentence) => {
     if (isInterjection(sentence)) return [];
-    const parts = saidParts(sentence).filter(({ words }) => !greets.test(words.join(" ")));
+    const told = saidParts(sentence).filter(({ words }) => !greets.test(words.join(" ")));
+    const parts = told.filter((part) => !asksNobody(part));
     if (
       parts.length === 0 ||
       (parts.filter(({ asks }) => asks).length <= 1 && wantsAppointment.test(sentence))
@@ -24,10 +26,15 @@ export function openQuestions(
     const free = parts.find(asksIfFree);
     if (free && !answered.some((one) => sentence.includes(one) || one.includes(free.text)))
       return [free.text];
-    const marked = /[?？]\s*$/.test(sentence) && parts.some(({ asks }) => asks);
+    // "You people are vultures, you know that?": the mark belongs to what asks nobody.
+    const whole = parts.at(-1) === told.at(-1);
+    const asking = (part: SaidPart) => (whole ? part.asks : asksByItself(part));
+    const marked = whole && /[?？]\s*$/.test(sentence) && parts.some(({ asks }) => asks);
     // "We are not preapproved yet, does that matter".
-    const ends = parts.length > 1 && parts.at(-1)?.asks === true;
-    if (!marked && !parts[0]?.asks && !ends && !parts.some(asksOfBusiness)) return [];
+    const last = parts.at(-1);
+    const ends = parts.length > 1 && last !== undefined && asking(last);
+    const opens = parts[0] !== undefined && asking(parts[0]);
+    if (!marked && !opens && !ends && !parts.some(asksOfBusiness)) return [];
     const isFree = (text: string) =>
       !answered.some((one) => text.includes(one) || one.includes(text)) &&
       !used.some((one) => one.length > 2 && text.includes(one));
@@ -39,8 +46,9 @@ export function openQuestions(
       return [parts.length === apart.length ? sentence : apart.map(({ text }) => text).join(", ")];
     const [{ words, han } = { words: [], han: "" }] = parts;
     if (parts.length === 1 && han.length < 3 && (words.length < 2 || isBare(words))) return [];
-    if (!marked && !parts[0]?.asks && !ends) return [];
-    if (isFree(sentence)) return [askedIn(sentence, () => false) ?? sentence];
+    if (!marked && !opens && !ends) return [];
+    const text = whole ? sentence : parts.map((part) => part.text).join(", ");
+    if (isFree(text)) return [askedIn(text, () => false) ?? text];
     // "Can i send flowers there, my wife wants to send lilies": what asks is answered by no line.
     const asked = parts.filter(
       (part) =>
@@ -52,7 +60,6 @@ export function openQuestions(
     if (asked.length > 0 && asked.length < parts.length && parts[0]?.asks)
       return [asked.map(({ text }) => text).join(", ")];
     // "We rent, 9 Oak Ave, can someone come tonight": what asks stands apart from what lines took.
-    const last = parts.at(-1);
     const alone = ends && !parts[0]?.asks && last !== undefined && last.words.length > 2;
     return alone && isFree(last.text) ? [last.text] : [];
   });

@@ -38,11 +38,18 @@ export const namesOnlyPrice = (words: readonly string[], han: string): boolean =
 
 /** Whether a part of a message asks for a price. */
 export const asksPrice = ({ words, han }: Pick<SaidPart, "words" | "han">): boolean =>
-  asksPriceIn(words.join(" ").replace(alreadyGiven, " ").split(" ").filter(Boolean), han);
+  asksPriceIn(
+    words.join(" ").replace(alreadyGiven, " ").split(" ").filter(Boolean),
+    han.replace(noHurry, ""),
+  );
 
-/** "A quote I got from you last week", "you can text the price list to", "I just collect the quotes", "will I be charged on the first". */
+/** "报价不急": none is asked for at once. */
+const noHurry =
+  /(?:报价|价格|估价)(?:的事|单)?(?:先|也|都)?(?:不急|不着急|不用急|慢慢来|可以等|不赶)|不(?:着)?急(?:着|要)?(?:要)?(?:报价|价格)/gu;
+
+/** "A quote I got from you last week", "no rush on the quote", "you can text the price list to", "I just collect the quotes", "will I be charged on the first". */
 const alreadyGiven =
-  /\b(?:i|we|he|she|they|ive|weve) (?:was|were|got|have been|had been|been) quoted\b|\bpriceline\b|\b(?:ni idea|no se|no sabemos) (?:de )?cuanto\b|\b(?:gave|sent|left) (?:me|us|him|her) (?:an? |the )?(?:\w+ )?(?:quote|estimate|price|bid)\b|\b(?:got|bought|found|saw|picked up|have|was|were)\b(?: \w+){0,5} on sale\b|\b(?:you|u|yall|they) can (?:just )?(?:text|email|send|mail|read) (?:me |it |us |him |her )?(?:the |your |a )?(?:price ?lists?|prices|list)\b|\b(?:quote|estimate|price|bill|invoice)s? (?:that )?(?:i|we|you|they|he|she) (?:already )?(?:got|gave|sent|had|received|were sent)\b|\bcollect(?:s|ing)? (?:the |all )?(?:quotes|bids|estimates|prices)\b|\b(?:get|be|being|getting|still) (?:charged|billed|drafted) (?=on|again|this|next|the)/g;
+  /\b(?:i|we|he|she|they|ive|weve) (?:was|were|got|have been|had been|been) quoted\b|\bpriceline\b|\bprice (?:tags?|dropped|drops?|went (?:down|up)|was (?:cut|lowered|reduced))\b|\b(?:quoted|charged|bid) (?:me|us) (?:(?:like|about|around|over|nearly|almost) )?\d[\d,.]*k?\b|\b(?:you|u|yall|they|he|she) (?:just |already |still |also |even )?(?:over)?charged (?:me|us|him|her|my (?:card|account)) (?:(?:for|an?|the|your|some|another|extra|resort|late|cleaning|cancellation|hidden|service|no|show|booking) ){0,4}(?:fees?|price|rate|premium|tax|copay)\b|\b(?:no|not (?:an?|any)|not in an?|dont|do not) (?:big |real )?(?:rush|hurry|worries)(?: (?:at all|whatsoever|you))* (?:on|for|with|about|getting|to get) (?:(?:the|that|my|your|a|this|me) )*(?:quotes?|estimates?|price|prices|bid|numbers?)\b|\btake (?:your|ur) time (?:with|on|for|getting) (?:(?:the|that|my|your|a|this|me) )*(?:quotes?|estimates?|price|bid)\b|\b(?:the |that |my )?(?:quote|estimate|price|bid) can wait\b|\b(?:sin|no (?:hay|es|tengo|me|nos|tenemos)) (?:prisa|apuro|urgencia|urge)(?: \w+)? (?:por|con|para|de|la|el) (?:(?:la|el|su) )?(?:cotizacion|presupuesto|precio|estimado)\b|\b(?:ni idea|no se|no sabemos) (?:de )?cuanto\b|\b(?:gave|sent|left) (?:me|us|him|her) (?:an? |the )?(?:\w+ )?(?:quote|estimate|price|bid)\b|\b(?:got|bought|found|saw|picked up|have|was|were)\b(?: \w+){0,5} on sale\b|\b(?:you|u|yall|they) can (?:just )?(?:text|email|send|mail|read) (?:me |it |us |him |her )?(?:the |your |a )?(?:price ?lists?|prices|list)\b|\b(?:quote|estimate|price|bill|invoice)s? (?:that )?(?:i|we|you|they|he|she) (?:already )?(?:got|gave|sent|had|received|were sent)\b|\bcollect(?:s|ing)? (?:the |all )?(?:quotes|bids|estimates|prices)\b|\b(?:get|be|being|getting|still) (?:charged|billed|drafted) (?=on|again|this|next|the)/g;
 
 const asksPriceIn = (words: readonly string[], han: string): boolean =>
   everyDeskCues.price.some((one) => hasCue(one, [...words])) ||

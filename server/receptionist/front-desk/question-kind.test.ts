@@ -51,3 +51,17 @@ test.each([
 ])("%s: none", (said) => {
   expect(questionKinds(said, "")).toEqual([]);
 });
+
+test.each(["can i just pay monthly", "can i still get my refill", "can i also bring my son"])(
+  "%s asks what the desk itself does",
+  (text) => {
+    expect(questionKinds(text, "")).not.toContain("act");
+  },
+);
+
+test.each(["can i just swap it myself", "can he still play soccer", "can i also spray it"])(
+  "%s asks what one may do",
+  (text) => {
+    expect(questionKinds(text, "")).toContain("act");
+  },
+);

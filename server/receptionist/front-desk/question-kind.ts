@@ -7,21 +7,30 @@ import { ofOthers } from "./of-others.ts";
 /** Jobs of the front desk itself: "can I come at three" asks for no advice. */
 const ofTheDesk =
   "book|schedule|reserve|come|stop|swing|drop|bring|get|have|see|talk|speak|call|reach|pay|owe|ask|leave|change|move|cancel|reschedule|make|order|buy|rent|park|join|freeze|send|text|email|know|expect|request|put|add|hold|find|tour|view|look|sign up|pick|meet|be|sit in|confirm|transfer|return|exchange|need (?:you|yall)|need (?:an? )?(?:appointment|reservation|referral|deposit|id|membership|(?:police )?report|photos?|pictures?|receipt|copy|form|letter|card|ticket|pass|login)|(?:need|have) to be (?:home|there|present|here)|need to (?:bring|come|pay|book|call|be|sign|fill)|have to (?:bring|come|pay|book|call|be|sign|fill)";
-const pause =
-  "(?:(?:just|still|even|really|maybe|also|safely|already|only|now|then|please|go ahead and|try to|try and) )*";
+/** No verb of its own: "do I still get it" asks what one gets. */
+const pauses = "just|still|even|really|maybe|also|safely|already|only|now|then|please";
+const pause = `(?:(?:${pauses}|go ahead and|try to|try and) )*`;
 const who =
   "(?:i|we|he|she|they|the kids|the dog|the cat|an? (?:fella|guy|body|person|man)|my (?:\\w+ )?\\w+)";
 
 const insurers =
   "insurance|plan|policy|coverage|delta(?: dental)?|aetna|cigna|metlife|guardian|humana|medicare|medicaid|blue ?cross|bcbs|united(?: ?healthcare)?|kaiser|anthem|ambetter|progressive|geico|allstate|usaa|farmers|state farm";
 
+/** How much of something an insurer pays. */
+const asksInsurer = new RegExp(
+  `\\b(?:how much|what|what part|what percent(?:age)?|how many percent)(?: (?:of )?(?:\\w+ ){0,5}?)?(?: ?(?:will|does|do|would|is|can|should)) (?:(?:my|our|the|your|his|her) )?(?:${insurers})(?: (?:plan|insurance|usually|normally|typically|actually|dental|even|going|gonna|to))* (?:pays?|covers?|covering|paying|chip|give|reimburse)\\b|\\b(?:how much|what)(?: \\w+){1,6} if (?:(?:my|our|the|his|her) )?(?:${insurers}) (?:\\w+ )?(?:pays?|covers?)\\b`,
+);
+
+/** Whether words ask what an insurer pays: no price of the house. */
+export const asksWhatInsurerPays = (words: string): boolean => asksInsurer.test(words);
+
 const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
   act: [
     new RegExp(
-      `\\b(?:can|cant|could|couldnt|should|shouldnt|may|shall|must|what if|what happens if|what happens to me if|do|which \\w+ (?:can|should)) ${who} ${pause}(?!(?:${ofTheDesk})\\b)\\w+`,
+      `\\b(?:can|cant|could|couldnt|should|shouldnt|may|shall|must|what if|what happens if|what happens to me if|do|which \\w+ (?:can|should)) ${who} ${pause}(?!(?:${ofTheDesk}|${pauses})\\b)\\w+`,
     ),
     new RegExp(
-      `\\b(?:how|what|how long) (?:do|can|could|should|would) ${who} ${pause}(?!(?:${ofTheDesk})\\b)\\w+`,
+      `\\b(?:how|what|how long) (?:do|can|could|should|would) ${who} ${pause}(?!(?:${ofTheDesk}|${pauses})\\b)\\w+`,
     ),
     /\bhow long (?:can|could|should) (?:i|we|it|he|she|that) (?:leave|wait|go|keep|live|use|run|drive|stay|put)\b/,
     /\b(?:is it|its|is that|would it be|am i) (?:ok|okay|safe|fine|alright|bad|smart|dangerous|wise|allowed|better) (?:to|if|for|while|when|after|with)\b/,
@@ -36,7 +45,7 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
     /\b(?:can|could|should) (?:that|this|it) be done (?:by me|by myself|at home|on my own)\b/,
     /\b(?:is|would|are) \w+ing (?:\w+ ){0,5}(?:safe|ok|okay|allowed|legal|dangerous|possible|smart|fine|a (?:bad|good|dumb|terrible) idea)$/,
     new RegExp(
-      `\\b(?:am i|are we|would i be|would we be) (?:able|allowed|supposed) to ${pause}(?!(?:${ofTheDesk})\\b)\\w+`,
+      `\\b(?:am i|are we|would i be|would we be) (?:able|allowed|supposed) to ${pause}(?!(?:${ofTheDesk}|${pauses})\\b)\\w+`,
     ),
     /\b(?:can|could|should|would|may|do) (?:i|we) (?!(?:come|go|visit|see|book|sign|join|train|work|pay|view|tour|look)\b).*\b(?:without (?:you|yall|a pro|calling)|myself|on my own|ourselves)\b/,
     /\bany (?:harm|risk|danger|sense|point) (?:in|to|if) (?:me |my |us |i |we )?\w+/,
@@ -53,6 +62,8 @@ const kinds: Readonly<Record<QuestionKind, readonly RegExp[]>> = {
     /(?:可以|能不能|可不可以|能|该不该|该|应该|要不要|用不用|敢不敢|是不是要)(?:先|自己|自个儿|再|直接|给他|给她|给孩子|把\p{Script=Han}{1,4})*(?:吃|喝|用|开|关|碰|拆|拔|涂|拧|停|换|修|装|弄|动|点火|倒|喷|拉|按|接|剪|刷|洗|挤|抹|敷|搬|挪|爬|堵|通|住|喂|打扫|扫|刮|补|粘|揭|抠|泡|晒|做运动|练|抱|插|重启|打开)|自己(?:能|可以|会|换|修|弄|拆|装|通|处理)|怎么办|怎么(?:处理|弄|修|治|洗|清理)|(?:该|要|应该)怎么做/u,
   ],
   payer: [
+    // "How much of a root canal does Cigna pay", "what does Medicare pay for a physical".
+    asksInsurer,
     // "If you drop the piano and it breaks, who pays": who pays, or whether insurance does.
     /\bwho (?:pays|covers|eats|foots|would pay|is paying|gets to pay|has to pay|is responsible|is liable)\b|\bwhos (?:paying|liable|responsible|at fault|in the wrong|wrong|to blame)\b/,
     /\b(?:is|its|thats) (?:that |it |this |the bill )?on (?:me|us|him|her|them|you)\b/,

@@ -15,6 +15,7 @@ import { emergencyIn } from "#server/receptionist/safety/emergency.ts";
 import { isReassured } from "#server/receptionist/safety/seen-to.ts";
 import { warning } from "#server/receptionist/safety/warning.ts";
 import type { Step } from "#server/receptionist/tasks/step.ts";
+import { withoutWho } from "./asks-machine.ts";
 import { serviceAskedIn, withoutServiceAsked } from "./business-questions.ts";
 import { answerQuestions } from "./call-answers.ts";
 import { decline, note, noteDown, noteLeftOver, withoutRepeats } from "./call-notes.ts";
@@ -48,6 +49,7 @@ import { withoutRefusedHour } from "./offered-time.ts";
 import { openQuestions } from "./open-questions.ts";
 import { pressedFact } from "./pressed-fact.ts";
 import { dangerStillOn, limitAfterWarning } from "./still-in-danger.ts";
+import { talkWishedWith, withoutTalkWished } from "./talk-wished.ts";
 import { keepTimeWords } from "./time-words.ts";
 
 /**
@@ -75,7 +77,9 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   state.facts = right.facts;
   const complains = saysComplaint(step.original);
   const refusedHour = withoutRefusedHour(right.rest, state.offered);
-  const asking = withoutServiceAsked(withoutOthersAsked(withoutComplaint(refusedHour.rest)));
+  const asking = withoutServiceAsked(
+    withoutTalkWished(withoutWho(withoutOthersAsked(withoutComplaint(refusedHour.rest)))),
+  );
   const heard = listen(turn, withoutRefusals(asking, desk.fields));
   takeTopic(turn, heard, serviceAskedIn(right.rest)?.what);
   // Dangers are told in whole lines: no sign that was put in may divide one.
@@ -124,6 +128,7 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   const timeWords = keepTimeWords(turn, heard, wasAsked);
   if (heard.email) noteDown(state, [heard.email]);
   noteDown(state, heard.others);
+  noteDown(state, talkWishedWith(about.rest));
   const refused = decline(turn, right.rest, heard.email !== undefined);
   noteDown(state, complains);
   if (danger !== "role")

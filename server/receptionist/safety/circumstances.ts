@@ -9,10 +9,11 @@ import {
   supposed,
 } from "#content/front-desks/emergency-circumstances.ts";
 import { everydayMeanings } from "#content/front-desks/everyday-meanings.ts";
+import { noReaction } from "#content/front-desks/no-reaction.ts";
 
 /** A text without the words of danger that its circumstances make harmless. */
 export const withoutOtherMeanings = (text: string): string =>
-  [...meantOtherwise, ...everydayMeanings]
+  [...meantOtherwise, ...everydayMeanings, ...noReaction]
     .filter(({ where, unless }) => (where?.test(text) ?? true) && !unless?.test(text))
     .reduce((rest, { said }) => rest.replace(said, " "), text);
 

@@ -57,6 +57,12 @@ const dropsTalk =
 /** "Once we stop being a customer" changes no role. */
 const leavesUs =
   / stop being (?:an? |your )?(?:customers?|clients?|patients?|members?|subscribers?)(?= )/g;
+/** "I am hoping to become a patient", "how do we become members": of the caller. */
+const becomesOne =
+  / (?:(?:i|we|he|she|they|my \w+) (?:(?!you\b|the\b|an?\b)\w+ ){0,4}|(?:hoping|wanting|looking|wishing|trying|like|want|wants|wanted|love|how) to |(?:hoping|interested|thinking|thought) (?:in|of|about) )(?:become|becoming)(?= (?:an? |one |your )?(?:\w+ )?(?:patients?|clients?|members?|customers?|one|guests?|regulars?|resident|tenant|owner|buyer|homeowner|of)\b)/g;
+/** "It's a rental but I have permission": of a landlord or a board, and not to leave the rules. */
+const isAllowed =
+  / (?:i|we) (?:do |already |also |now )*(?:have|got) (?:(?:the|his|her|my|written|landlords?|owners?|full) ){0,3}permission(?! (?:to (?:see|override|bypass|ignore|change|access|use|know|unlock|disregard|read|skip|break|do (?:anything|whatever|this)|talk|ask|hear)\b|from (?:your|the) (?:developers?|creators?|admin\w*|makers?|engineers?|company|ceo|boss|owner of)\b|so\b))/g;
 /** "No sé mi número": "sé" is no order to be somebody. */
 const doesNotKnow = / (?:no|ni|ya|tampoco|si|yo) se(?= mi )/g;
 /** "Su máquina habla como traductor": how the product talks, and no order to talk so. */
@@ -64,7 +70,7 @@ const describesTalk =
   / (?:(?:maquina|bot|robot|agente|asistente|sistema|programa|recepcionista|voz|ia|eso|esto|cosa)(?: \p{L}+){0,3}|o|u) (?:habla|responde|suena|contesta) como(?: si)?(?= )/gu;
 /** Words of a phrase of the lists that mean something else. */
 const withoutHarmless = (words: string): string =>
-  [takesCalls, leavesUs, dropsTalk, doesNotKnow, describesTalk].reduce(
+  [takesCalls, leavesUs, becomesOne, isAllowed, dropsTalk, doesNotKnow, describesTalk].reduce(
     (left, one) => left.replace(one, " "),
     words,
   );

@@ -27,6 +27,7 @@ import {
   wasAway,
 } from "#content/front-desks/emergency-words.ts";
 import { figuresOfSpeech } from "#content/front-desks/figures-of-speech.ts";
+import { deniesReaction, desksOfReactions } from "#content/front-desks/no-reaction.ts";
 import type { Language } from "#contract/receptionist.ts";
 import { plain } from "#server/receptionist/hearing/words.ts";
 import { isOfOtherCalls, withoutCollision, withoutOtherMeanings } from "./circumstances.ts";
@@ -84,6 +85,8 @@ export function emergencyIn(
   before = "",
   warnedOf?: EmergencyId,
 ): ToldEmergency | undefined {
+  if (!warnedOf && desksOfReactions.has(desk ?? "") && deniesReaction.test(original))
+    return undefined;
   const found = emergencyAsSaid(original, spelled, desk, before, warnedOf);
   const happened = withJustHappened(original);
   if (found || happened === original) return found;

@@ -43,6 +43,15 @@ test.each([
   ["hotels", "the dog comes too, she's trained for my seizures"],
   ["electricians", "i want an outlet by the hot tub"],
   ["contractors", "we had a fire in the den last year and it needs putting back together"],
+  ["car-dealerships", "the recall on the airbags, they said it could explode"],
+  ["contractors", "the guys were digging for our deck footings and they stopped"],
+  ["contractors", "the crew was digging the trench and they left"],
+  ["plumbers", "its leaking from the outlet pipe of the water heater"],
+  [
+    "hvac",
+    "my ac outside unit has ice on the pipe. can I just pour hot water on it or like open the panel myself?",
+  ],
+  ["hvac", "the ac is frozen, should i pour warm water over it or open the panel"],
 ])("%s: everyday words in %s are no danger", (desk, said, before = "") => {
   expect(heard(desk, said, before)).toBeUndefined();
 });
@@ -64,6 +73,12 @@ test.each([
   ["restaurants", "mi hija acaba de comer nuez y se le cierra la garganta"],
   ["electricians", "the outlet by the hot tub is sparking"],
   ["contractors", "we have a fire in the den"],
+  ["contractors", "the guys were digging and they hit the gas line"],
+  ["contractors", "one of the guys was digging and he collapsed"],
+  ["contractors", "the guys were digging in the trench and the wall caved in"],
+  ["electricians", "can i pour water on it, the outlet is on fire"],
+  ["electricians", "water is pouring down onto the panel, can i open it"],
+  ["plumbers", "water is dripping onto the outlet in the kitchen"],
 ])("%s: %s is still a danger", (desk, said) => {
   expect(heard(desk, said)).toBeDefined();
 });

@@ -2,6 +2,20 @@ import { expect, test } from "vitest";
 import { emergencyIn } from "./emergency.ts";
 
 test.each([
+  ["My premium exploded again, up four hundred dollars", "insurance-agents"],
+  ["the water bill has exploded and i dont know why", "plumbers"],
+  ["the ants in my kitchen have exploded", "pest-control"],
+  ["se me disparó la prima, explotó de un mes a otro", "insurance-agents"],
+  ["me explotó el recibo de la luz", "electricians"],
+  ["最近保费爆炸了", "insurance-agents"],
+  ["tub wont drain, there's hair in there you could choke a horse with", "plumbers"],
+  ["spiders everywhere, my daughter screams bloody murder", "pest-control"],
+  ["car shakes like its having a seizure at 60", "car-dealerships"],
+  ["car choked and stalled in the driveway", "car-dealerships"],
+  ["el carro se ahoga cuando acelero", "car-dealerships"],
+  ["头发烧焦了，能救吗", "salons"],
+  ["my deductible is going to kill me", "insurance-agents"],
+  ["my skin exploded with acne after that serum", "med-spas"],
   ["the last guys burned us badly, ticket still open", "b2b-services"],
   ["rooms havent been touched since the kids left, inside only, walls and ceilings", "painters"],
   ["the water pipe exploded, its raining in the kitchen", "plumbers"],
@@ -78,6 +92,11 @@ test.each([
   ["propane hose exploded behind the grill", "general"],
   ["the gas water pipe just exploded", "plumbers"],
   ["my fridge exploded", "general"],
+  ["my premium exploded and so did the furnace, smoke everywhere", "hvac"],
+  ["my son is in the car choking", "general"],
+  ["he is choking on a chicken wing", "restaurants"],
+  ["the business in the plaza exploded", "insurance-agents"],
+  ["my face blew up with hives, my throat is tight", "med-spas"],
   ["他吓死了，现在不呼吸了", "general"],
 ])("somebody means it: %s", (said, desk) => {
   expect(emergencyIn(said, "", desk)?.id).toBeDefined();

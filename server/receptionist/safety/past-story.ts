@@ -12,6 +12,7 @@ import {
   pastVerbs,
   presently,
   recently,
+  stillOpen,
   weeksPast,
   yearNamed,
 } from "#content/front-desks/past-times.ts";
@@ -77,7 +78,9 @@ export function pastStory(
   });
   if (!found) return undefined;
   const told = rest.join(". ");
-  const goesOn = onceMore.test(withoutAccents(told)) || (!isMended.test(told) && goesOnNow(rest));
+  const goesOn =
+    onceMore.test(withoutAccents(told).replace(stillOpen, " ")) ||
+    (!isMended.test(told) && goesOnNow(rest));
   return { rest: told, goesOn };
 }
 
@@ -143,5 +146,5 @@ const opensWithVerb = (part: string) => pastVerbs.exec(part)?.index === 0;
 /** "Now his arm too": but not "now he is suing", and not "no smell now". */
 const goesOnNow = (rest: readonly string[]): boolean =>
   rest
-    .map((part) => withoutAccents(withoutDenials(part)))
+    .map((part) => withoutAccents(withoutDenials(part)).replace(stillOpen, " "))
     .some((part) => presently.test(part) && !matters.test(part));

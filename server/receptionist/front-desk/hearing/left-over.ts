@@ -1,5 +1,6 @@
 import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
+import { asksPrice } from "../price-question.ts";
 import { onlyLeads } from "./broken-off.ts";
 import { deniesTime } from "./denied-time.ts";
 import { hasHan } from "./hear-option.ts";
@@ -9,12 +10,12 @@ import type { SaidTime } from "./time-said.ts";
 /** Words, or Chinese signs, from which a part tells something. */
 const least = { words: 3, han: 4 };
 
-/** What is answered by other means: a request for a person, a price, a reason. */
-const answered = [everyDeskCues.person, everyDeskCues.price, everyDeskCues.why];
+/** What is answered by other means, as a price is: a request for a person, a reason. */
+const answered = [everyDeskCues.person, everyDeskCues.why];
 
 /** Words of agreement, of waiting and of the conversation itself. */
 const aboutTheCall =
-  /^(?:(?:i|you|we|it|thats|that|this|is|are|the|all|what|just|already|do|did|not|now|said|told|mean|see|think|guess|know|so|well|for|to|me|im|ill|here|there|like|be|was|ones?|works?|good|great|fine|then|wait|second|hold|on|sounds?|with|about|will|can|could|no|yes|y|lo|que|es|eso|ya|le|dije|digo|un|una|momento|last|first|name|number|phone|call|email|en|my|mi|a|an|of|at|in|more|other|another|also|things?|questions?|forgot|area|code|if|helps?|any|bother|bothering|small|little|quick|someone|somebody|too|english|spanish|put|let|theyre|called|thank|thanks|joke|really|cosa|mas|otra|sorry|lol|omg|after|before|didnt|dont|ask|asked|address)(?: |$))+$/;
+  /^(?:(?:i|you|we|it|thats|that|this|is|are|the|all|what|just|already|do|did|not|now|said|told|mean|see|think|guess|know|so|well|for|to|me|im|ill|here|there|like|be|was|ones?|works?|good|great|fine|then|wait|second|hold|on|sounds?|with|about|will|can|could|no|yes|y|lo|que|es|eso|ya|le|dije|digo|un|una|momento|last|first|name|number|phone|call|email|en|my|mi|a|an|of|at|in|more|other|another|also|things?|questions?|forgot|area|code|if|helps?|any|bother|bothering|small|little|quick|someone|somebody|too|english|spanish|put|let|theyre|called|thank|thanks|joke|really|cosa|mas|otra|sorry|lol|omg|after|before|didnt|dont|ask|asked|address|everything|anything|nothing|concludes|covers)(?: |$))+$/;
 
 const beforehand =
   /\b(?:llam\w+|call|text|ring)(?: me| us)? (?:antes|primero|cuando|first|before|when|ahead)\b/;
@@ -32,6 +33,8 @@ export const isWorthNoting = (part: SaidPart): boolean => {
   if (isAboutTheCall(part)) return false;
   // "Que me llamen antes": a request about the visit, and not for a person.
   if (beforehand.test(words.join(" "))) return true;
+  // "You charged me a resort fee" asks for no price.
+  if (asksPrice(part)) return false;
   return !answered.some((cues) => cues.some((one) => hasCue(one, words)) || hasHan(cues, han));
 };
 

@@ -2,6 +2,7 @@ import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts"
 import { chineseText, hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
 import { namesOnlyPrice } from "../price-question.ts";
 import { spelledRight } from "./front-desk-spelling.ts";
+import { asksWithoutVerb, tellsAll } from "./told-or-asked.ts";
 
 /** A part of a message with a meaning of its own. */
 export interface SaidPart {
@@ -37,7 +38,7 @@ function together(pieces: string[], piece: string): string[] {
 const lone = /^(?:(?:so|but|well|because|cause) )*(?:my|our) (?:\p{L}+ )?\p{L}+$/iu;
 const weDo = /^(?:i|me) (?:are|were|both|all|have|had|live|want|need|got|just|would|will|can)\b/i;
 const opening =
-  /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|yeah|yes|yep|so|um|uh|okay|ok|well|oh|and|also|like|just(?! (?:me|us|myself)\b)|sorry|please|hola|buenas(?: tardes| noches)?|buenos d[ií]as|disculpe|bueno|pues|este|oiga|y|es que|mire)\b[\s,.…]*)+/i;
+  /^(?:(?:hi|hello|hey|good (?:morning|afternoon|evening)|yeah|yes|yep|so|um|uh|(?:okay|ok)(?! (?:to (?!be\b|start\b|answer\b|confirm\b|recap\b|the\b)|if (?:i|my)\b|while\b|for (?:my|pets|dogs|kids)\b))|well|oh|and|also|like|just(?! (?:me|us|myself)\b)|sorry|please|hola|buenas(?: tardes| noches)?|buenos d[ií]as|disculpe|bueno|pues|este|oiga|y|es que|mire)\b[\s,.…]*)+/i;
 
 /** "Her boss i guess?": a fact of which the caller is not sure. */
 const unsure =
@@ -86,7 +87,9 @@ export function saidParts(text: string): SaidPart[] {
 
 /** Whether a part is worded like a question, whatever stands beside it. */
 export const asksByItself = ({ text, words }: Pick<SaidPart, "text" | "words">): boolean =>
-  (opensQuestion(text) && !tellsAll(words.join(" "))) || wantsToKnow.test(words.join(" "));
+  (opensQuestion(text) && !tellsAll(words.join(" "))) ||
+  wantsToKnow.test(words.join(" ")) ||
+  asksWithoutVerb(words.join(" "));
 
 /** "Por eso quiero saber qué usan", "I'd like to know if you use anything toxic". */
 const wantsToKnow =
@@ -95,57 +98,8 @@ const wantsToKnow =
 const goesOn =
   /^(?:or|o) (?!\d)(?!maybe|better|rather|mejor)|(?: or (?:what|not|no|something|anything)| o (?:qu[eé]|no)|还是什么)\W*$/iu;
 
-/**
- * "Es un Civic gris", "son de Meridian", "when it rains it drips": without a question mark it tells,
- * though questions begin so too.
- */
-const tellsAll = (words: string) =>
-  statement.test(words) && !/(?:you think|right|verdad)$/.test(words);
-const statements = [
-  /(?:es|son|era|eran) (?:el|la|su|de|del|una?|unos|unas|para|por|las?|los|mi|mis|como|casi|nada|solo|muy|bien|tan|que|paciente|client\w*|en|\d+|dos|tres|cuatro|cinco|seis)\b/,
-  /estan? (?:en|a|todo|toda|arriba|abajo|atras|junto|al|lejos|cerca|seco|seca|fuera|dentro|muy|bien|mal|\w+(?:ando|iendo))\b/,
-  /que (?:me |nos |le )?(?:llame|avise|traig|mande|toqu|deje|dig|marqu)\w*/,
-  // "Any of the girls will do".
-  /any(?:one|body|time)?(?: of (?:the|them|your|you|those))?(?: \w+){0,2} (?:will do|will work|would do|is fine|is ok|is good|works|are fine|is all right)\b/,
-  /hay (?:una?|agua|humo|goteras|mucho|mucha|como)\b/,
-  // "Hay papel tapiz viejo en el comedor"; "hay estacionamiento en el lugar" asks.
-  /hay (?!estacionamiento|parqueo|wifi|internet|alberca|piscina|elevador|desayuno|descuento|lugar|espacio|cita|mesa|alguien|algo|alguna?|algun|forma|manera|modo|que\b|mas\b|otr[oa]|garantia|servicio|costo|cargo|rampa|gimnasio)(?:\w+ ){1,6}(?:en|detras de|arriba de|debajo de|desde|por|atras de|cerca de|junto a|adentro de) (?:el|la|los|las|mi|mis|una?|todo|toda|hace|casa|ayer)\b/,
-  // "Do come and look in person", "any of them will do".
-  /do (?:not|come|call|ring|send|look|stop|text|email|bring|please|be|tell|keep|take|mind the|knock|let (?:me|us))\b/,
-  // "Any evening really", "what a week", "which I found out from his grandmother".
-  /any (?:day|time|hour|evening|morning|afternoon|night|week|weekday|weekend|\w+day)s?\b/,
-  /what an? (?:\w+ )?(?:day|week|month|year|night|morning|mess|shame|relief|pain|nightmare|time|pity|bummer|headache|joke|story|surprise)$/,
-  /(?:which|where) (?:i|we|my)\b(?! (?:can|could|should|do|am|are|need|have to|go|put|park|send|pay)\b)/,
-  // "Hay que subir veinte escalones", "es sección ocho", "qué coraje me da", "que yo sepa no".
-  /hay que (?:marcar|tocar|entrar|subir|bajar|pasar|dar|usar|llamar|avisar|timbrar|llevar\w*|traer\w*|mover\w*|desarmar|apartar|cargar|sacar|quitar|oirlo|verlo|cambiar\w*|pintar\w*|arreglar\w*)\b/,
-  /(?:es|son) (?!(?:segur|normal|posible|gratis|car[oa]|barat|peligros|necesari|obligatori|grave|mal[oa]|ciert|verdad|legal|permitid|mejor|much|suficiente|contagios|reembols|gratuit|convenien|recomend|buen|ahi|aqui|usted|algo|con|facil|dificil|tarde|temprano)\w*)\w+/,
-  /que (?:pena|verguenza|lastima|bueno|mal|mala|horror|susto|coraje|desgracia|alivio|barbaridad|gusto|bien|feo|fea|dia|semana|suerte|rabia|tristeza|amable|chistoso|raro|curioso|increible|yo sepa|dios|le vaya|tenga|tengan|pase|moleste|escriba|llame|insista|interrumpa)\b/,
-  /quien sabe(?: (?:donde|como|cuando|que|por que))?$/,
-  /cuando (?:ustedes |usted )?(?:pueda|quiera|guste|tenga|les|le)n?\b/,
-  /tienen? (?:como |mas de |casi )?(?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cuarenta|cincuenta|cien)\b/,
-  // "Está oxidada"; "están abiertos" asks.
-  /estan? (?:\w+ )?(?!abiert|cerrad|incluid|permitid|asegurad|certificad|seguro)\w+(?:ad|id|ot|ert|ust)[oa]s?\b/,
-  /which (?:goes|looks|runs|leaks|came|broke|makes|means|sits|has|had|needs|was)\b/,
-  /what (?:was i (?:saying|going to say)|was the question)$/,
-  /where was i$/,
-  /como (?:le|te|les) (?:digo|explico|dijera|dire)\b/,
-  /como (?:dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte|treinta|cincuenta|cien|mil|media)\b/,
-  /donde (?:vivo|vivimos|trabajo|trabajamos|estoy|estamos|naci)\b/,
-  /any(?: of (?:the|them|your|those|you))?(?: \w+){0,3} (?:will do|would do|is fine|are fine|is ok|is okay|works|would work|will work|is good|suits)$/,
-  /tienen? (?:como )?\d/,
-  /como (?:a|unos|unas|desde|hace|\d)/,
-  /cuando (?:prend|pong|abr|enchuf|llueve|uso|usamos|conect|corre|sub|camin|muerd|mastic|com[oe]\b|frena|manej)/,
-  /did (?:it|that|this|one) (?:once|twice|before|already|last|in|at|somewhere|myself|with)/,
-  // "The nurse came and did the paper".
-  /did (?:the|my|his|her|our|a|an) \w+$/,
-  /when(?:ever)? (?:it (?!be\b)|i |we |she |he |they |my |the |you (?:turn|flush|open the|start|step|push|press|run))/,
-];
 /** "没肿，能吞咽": what somebody can do. */
 const tellsInChinese = /^(?:能|会|可以)(?!不)[^吗呢么吧]{1,3}$/u;
-const statement = new RegExp(
-  `^(?:y |pero |pues )?(?:${statements.map(({ source }) => source).join("|")})`,
-);
-
 /** The words of a text as the desks compare them. */
 export const readWords = (text: string): Pick<SaidPart, "words" | "han"> => ({
   words: spelledRight(latinWords(text)),

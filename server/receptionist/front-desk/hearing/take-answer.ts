@@ -177,7 +177,7 @@ export function addStatement(
   if (told) facts[name] = { text: factText([told.text, ...text.split("; ")]) };
 }
 
-const angry = [...everyDeskCues.hostile, ...everyDeskCues.person];
+const angry = [...everyDeskCues.hostile, ...everyDeskCues.harsh, ...everyDeskCues.person];
 const mood = [...angry, ...everyDeskCues.price];
 
 /** Whether a part says anything other than a time. */
