@@ -4,6 +4,7 @@ import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { noteLine, questionLine } from "./call-slip.ts";
 import type { CallTurn } from "./call-turn.ts";
 import { isAside } from "./clauses/learned-clauses.ts";
+import { onlyAsksForPerson, saysOfTalk } from "./clauses/of-no-line.ts";
 import { saysDistress } from "./hearing/asides.ts";
 import { withoutLead } from "./hearing/broken-off.ts";
 import { goesOnWith } from "./hearing/follow-on.ts";
@@ -62,6 +63,8 @@ export function noteLeftOver(turn: CallTurn, heard: HeardFacts, asked: readonly 
       !(putsRight.test(part.text) && tellsOfContact(turn, heard)) &&
       !ofCard.test(part.text) &&
       !isAside(desk, part) &&
+      !onlyAsksForPerson(desk, part) &&
+      !saysOfTalk(part) &&
       !asked.some((one) => one.includes(part.text)) &&
       !saysDistress(part.text) &&
       !refusesBooking(part.text) &&

@@ -10,6 +10,7 @@ import {
 import type { CallState, Fact } from "../call-state.ts";
 import { onOneLine, withoutDoubtedClauses } from "../clauses/doubted-clauses.ts";
 import { alsoOnLine, isMeant, takeLearned } from "../clauses/learned-clauses.ts";
+import { onlyAsksForPerson, saysOfTalk } from "../clauses/of-no-line.ts";
 import { namesOnlyPrice } from "../price-question.ts";
 import { questionKinds } from "../question-kind.ts";
 import { alsoCalled } from "./also-called.ts";
@@ -165,6 +166,9 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       listening.skip(part) || listening.unwritten(part) ? part.sentence : [],
     ),
   );
+  // "I want him NOW", "whatever": of the conversation, and on no line of words.
+  const ofNoLine = new Set(all.filter((part) => onlyAsksForPerson(desk, part) || saysOfTalk(part)));
+  const onLines = (among: readonly SaidPart[]) => among.filter((part) => !ofNoLine.has(part));
   const main = desk.fields.find(isStory);
   const used = new Set<SaidPart>();
   // "How long does it take" tells nothing of the hair, and names no plan.
@@ -204,7 +208,8 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   };
   const hear = (field: Field, among: SaidPart[]) => {
     const before = new Set(used);
-    hearField(field, { whole: rest, parts: among, used, facts, listening, asked, corrects });
+    const meant = field.kind === "words" ? onLines(among) : among;
+    hearField(field, { whole: rest, parts: meant, used, facts, listening, asked, corrects });
     if (field.kind === "people" || reasons.has(field.name))
       for (const part of used) if (!before.has(part)) spent.add(part);
   };
@@ -233,7 +238,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     const one = whose ?? (name === policyLine ? names.own : undefined);
     if (one && follows && fact.text && !fact.text.includes(one)) fact.text = `${fact.text}, ${one}`;
   }
-  if (main && !state.facts[main.name]) addStatement(main, facts, parts, used);
+  if (main && !state.facts[main.name]) addStatement(main, facts, onLines(parts), used);
   inferWish(desk, facts, state);
   const chosen = { ...state.facts.wish, ...facts.wish }.option;
   const firmLine = desk.fields.find(
@@ -292,12 +297,13 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     parts.length > 1 &&
     isBare(parts[0]?.words ?? []) &&
     parts.some((part) => used.has(part));
-  if (asked && !facts[asked.name] && !isChosen && !onlyDenies) takeAnswer(asked, facts, free, when);
+  if (asked && !facts[asked.name] && !isChosen && !onlyDenies)
+    takeAnswer(asked, facts, asked.kind === "words" ? onLines(free) : free, when);
   else if (asked?.kind === "words" && !state.facts[asked.name])
-    leadAnswer(asked, facts, parts, used);
+    leadAnswer(asked, facts, onLines(parts), used);
   withoutDoubtedClauses({ desk, state, asked, main }, facts, all, used);
   const tellsOnly = told.filter((part) => !part.asks || !/[?？]/.test(message));
-  takeLearned(desk, facts, tellsOnly, used, state);
+  takeLearned(desk, facts, onLines(tellsOnly), used, state);
   onOneLine({ desk, state, main }, facts, all);
   // "The bus gets there at 4", put on its line by what others said, is no visit either.
   if (visit() !== readText) when = timeIn(visit());
@@ -309,7 +315,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       partsOf(field).filter((part) => !stands(part) && mayFill(desk, field, part)),
     );
   takeFollowing(desk, facts, tellsOnly, used);
-  if (!asked && Object.keys(state.facts).length === 0) takeOpening(desk, facts, parts);
+  if (!asked && Object.keys(state.facts).length === 0) takeOpening(desk, facts, onLines(parts));
   const replaced = new Set(
     corrects
       ? Object.entries(facts).flatMap(([name, { text }]) => {

@@ -5,6 +5,7 @@ import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { Fact } from "../call-state.ts";
+import { meaningOf } from "../clauses/learned-clauses.ts";
 import { factText } from "./fact-text.ts";
 import { belongs, continued, leading } from "./field-parts.ts";
 import { hearChoice } from "./hear-choice.ts";
@@ -103,6 +104,7 @@ export function hearField(
           ? naming(
               parts.filter((part) => mayName(part)),
               cued,
+              (part) => meaningOf(listening.desk, part)?.of(`field ${field.name}`) ?? 1,
             )
           : cued;
       const anew = corrects ? correcting(whole) : new Set<number>();
@@ -207,7 +209,11 @@ const mayName = ({ asks, words, han }: SaidPart) => !asks && (han !== "" || !isT
  * Parts of an answer that may name the other side: not "no, no court date", nor what is told of the
  * caller in another sentence ("I went to urgent care and they took X-rays").
  */
-function naming(parts: readonly SaidPart[], cued: readonly SaidPart[]): SaidPart[] {
+function naming(
+  parts: readonly SaidPart[],
+  cued: readonly SaidPart[],
+  shareOf: (part: SaidPart) => number,
+): SaidPart[] {
   const [first] = parts;
   const denies =
     first !== undefined && parts.length > 1 && /^(?:no|nope|nah|none)$/iu.test(first.text);
@@ -216,9 +222,15 @@ function naming(parts: readonly SaidPart[], cued: readonly SaidPart[]): SaidPart
     (part) =>
       cued.includes(part) ||
       (holdsName.test(part.text) && !isBare(part.words)) ||
-      (part.sentence === opening ? !denies : !tellsOfCaller.test(part.text)),
+      (part.sentence === opening
+        ? !denies && !(ofNobody.test(part.text) && shareOf(part) < hardly)
+        : !tellsOfCaller.test(part.text) && !ofNobody.test(part.text)),
   );
 }
+/** "Nobody was hurt, it is only about money. You may write to me": names nobody. */
+const ofNobody =
+  /^(?:and |but |so |y |pero )*(?:it['’]?s|it (?:is|was)|you|nobody|no one|there['’]?s?|es|fue|nadie|puede|hay)(?![\p{L}'’])/iu;
+const hardly = 0.05;
 /** "Quick Parcel", "my ex Tom": a name within a part, or all of one. */
 const holdsName =
   /(?<=\S )(?!I(?![\p{L}])|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*)\p{Lu}\p{Ll}|^\p{Lu}\p{Ll}+$/u;

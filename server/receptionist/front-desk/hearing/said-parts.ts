@@ -34,6 +34,19 @@ function together(pieces: string[], piece: string): string[] {
   const isOne = before !== undefined && lone.test(before) && weDo.test(piece);
   return isOne ? [...pieces.slice(0, -1), `${before} and ${piece}`] : [...pieces, piece];
 }
+/**
+ * "My former business partner, Greg Stanhope, is suing me", "though the tenant, Kayla, will open the door":
+ * who does something is divided from it by the name, and nothing is asked.
+ */
+function withSubject(pieces: string[], piece: string): string[] {
+  const before = pieces.at(-1);
+  const isOne = before !== undefined && subject.test(before) && doesIt.test(piece);
+  return isOne ? [...pieces.slice(0, -1), `${before} ${piece}`] : [...pieces, piece];
+}
+const subject =
+  /^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Bb]ecause|[Tt]hough|[Aa]lthough|[Nn]ow|[Ww]ell) )*(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Tt]heir) (?:\p{L}+ ){0,3}\p{L}+|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})$/u;
+const doesIt =
+  /^(?:(?:is|are|was|were) (?:\p{L}+ing (?:me|us|him|her|it|them|my|our|the|a|an|in|out|for|to|with|over|at|on|from)|(?:not|now|still|also|just|never) |\p{L}{2,}(?:ed|en) (?:by|in|on|at|to|from|up|out|me|us))|(?:will|would|can|could|should) (?:not |also |just |never )?(?:be|have|open|come|pay|sign|let|meet|call|drive|take|bring|pick|do|go|need|get|give|stay|show|help|know|tell|send|wait|answer|decide) ?|(?:does|did)(?: not|n['’]?t) |(?:has|had|have) (?:been|a|an|the|no|not|to|got|had|never|his|her|my|our|\p{L}{2,}ed) )/u;
 const lone = /^(?:(?:so|but|well|because|cause) )*(?:my|our) (?:\p{L}+ )?\p{L}+$/iu;
 const weDo = /^(?:i|me) (?:are|were|both|all|have|had|live|want|need|got|just|would|will|can)\b/i;
 const opening =
@@ -68,6 +81,8 @@ export function saidParts(text: string): SaidPart[] {
       .filter((piece) => !thinking.test(piece))
       .reduce(mended, [] as string[])
       .reduce(together, [] as string[])
+      .filter((piece) => /[\p{L}\d]/u.test(piece))
+      .reduce(withSubject, [] as string[])
       .map((piece) => piece.replace(opening, "").trim())
       .filter((piece) => /[\p{L}\d]/u.test(piece))
       .map((piece) => {

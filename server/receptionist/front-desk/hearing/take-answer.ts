@@ -31,12 +31,12 @@ export function takeAnswer(
       !heardElsewhere(part.text, facts) &&
       // "This is useless, get me a person" answers nothing.
       !angry.some((cues) => hasCue(cues, part.words)) &&
+      !reachMe.test(part.text) &&
       // "Off the record, how low would he go", "it's number 4471": neither is one of a few options.
       !(
         field.kind === "choice" &&
         (asking.has(part.sentence) ||
           /\d{3}/.test(part.text) ||
-          reachMe.test(part.text) ||
           deniesMore.test(part.text) ||
           // "La puedo seguir manejando así o qué hago", without a sign.
           questionKinds(part.text, part.han).length > 0)
@@ -65,11 +65,14 @@ export function takeAnswer(
     return;
   // "Everybody would be better off without me" tells no beginning: it belongs to the note.
   if (field.name === "since" && !free.some(tellsBeginning)) return;
-  facts[field.name] = { text: textOf(free) };
+  // "Fine. I got till march 27": the courtesy before it says nothing.
+  const telling = free.filter((part) => part.han !== "" || !isBare(part.words));
+  facts[field.name] = { text: textOf(telling.length > 0 ? telling : free) };
 }
 
-/** "Call me on", once the number behind it is taken out. */
-const reachMe = /^(?:you can |please |just )?(?:call|reach|text|ring|phone) (?:me|us)\b/i;
+/** "Call me on", "you may write to me at", once what stands behind it is taken out. */
+const reachMe =
+  /^(?:(?:you|they) (?:can|may|could) |please |just |best to |better to )*(?:call|reach|text|ring|phone|write|email|mail|e-mail)(?: to)? (?:me|us)\b|^(?:me |nos )?(?:pueden? |puede usted )?(?:escrib\w*|llam\w*|marqu\w*|m[aá]rqu\w*) (?:a|al|en)$/iu;
 
 /** "It's not hot either" goes on with what was denied before it. */
 const deniesMore =
