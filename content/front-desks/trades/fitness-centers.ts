@@ -112,7 +112,7 @@ export const fitnessCenters: FrontDesk = {
       {
         only: ["leave", "freeze"],
         heard: [
-          "draft*, charge*, billed, bills, payment comes, 1st, 15th, first, fifteenth, comes out, on the, end of the month, takes it out, next bill|payment|charge is",
+          "draft*, charge*, billed, bills, payment comes, 1st, 15th, first, fifteenth, comes out, on the 1*|2*|3*|4*|5*|6*|7*|8*|9*|last|first, end of the month, takes it out, next bill|payment|charge is",
           "cobr*, cargo, pago, el 1, el 15, primero, quince, me cobran, sale el",
           "号扣,扣款,月初,月底,扣了",
         ],

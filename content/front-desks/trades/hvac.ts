@@ -84,7 +84,7 @@ export const hvac: FrontDesk = {
       ],
       [
         "gas furnace, heat pump, sticker, unit, 19*|20*, electric, oil, boiler, mini split, package unit, from like, tons, trane, carrier, lennox, goodman, rheem, years old, ton, roof, propane, swamp cooler, oil furnace",
-        "bomba de calor, minisplit, etiqueta, equipo, a gas, electrico, anos, marca, unidad, calefactor|calentador|boiler viejo|nuevo|electrico|del",
+        "bomba de calor, minisplit, etiqueta, equipo, a gas, electrico, equipo|unidad|aparato|calefactor|aire|calentador|boiler|sistema tiene|de anos, anos de uso|viejo, marca, unidad, calefactor|calentador|boiler viejo|nuevo|electrico|del",
         "燃气,电的,电热,用电,年,牌子,热泵,中央空调,壁挂炉",
       ],
       "Gas furnace, 2009",

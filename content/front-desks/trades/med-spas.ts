@@ -68,9 +68,9 @@ export const medSpas: FrontDesk = {
         "最近两周做过项目吗？",
       ],
       [
-        "last week, days ago, yesterday had|got, this morning had|got, monday got, two weeks, nothing|anything lately|recently|recent|since, no|any treatment|treatments lately|recently|yet|since|before, no treatment|treatments, none, just had, had|got|did filler*|botox|peel|laser|tox|syringe|threads|microneedling on|last|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday, days|weeks|week|month ago, had a|some|my on|last monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month, had a|some|my bit|little|filler|botox of filler|botox|tox|by|in|on",
+        "last week, days ago, yesterday had|got, this morning had|got, monday got, two weeks|months ago|back, nothing|anything lately|recently|recent|since, no|any treatment|treatments lately|recently|yet|since|before, no treatment|treatments, none, just had, had|got|did filler*|botox|peel|laser|tox|syringe|threads|microneedling on|last|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday, days|weeks|week|month ago, had a|some|my on|last monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month, had a|some|my bit|little|filler|botox of filler|botox|tox|by|in|on",
         "la semana pasada me, hace dias me, la semana pasada, hace dias, nada, me hicieron|pusieron|puse|hice|inyectaron hace|ayer|antier|el|la|un|una|relleno|botox, se puso|hizo|inyecto relleno|botox|algo|laser",
-        "最近,上周,没有,上个月,刚晒",
+        "最近,上周,没有做,没做,都没有,上个月,刚晒",
       ],
       "Filler Monday, fine",
       { optional: true },

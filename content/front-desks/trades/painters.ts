@@ -114,7 +114,7 @@ export const painters: FrontDesk = {
         "您住在里面吗，有宠物或哮喘的人吗？",
       ],
       [
-        `live here|there|in it, empty, moved out, vacant, ${householdCues[0]}`,
+        `live here|there, live in it, living here|there|in, lives here|there, empty, moved out, vacant, ${householdCues[0]}`,
         `vivimos, vacia, ${householdCues[1]}`,
         `住在,空的,${householdCues[2]}`,
       ],

@@ -76,7 +76,7 @@ export const salons: FrontDesk = {
       [
         "long hair, short hair, shoulder*, thick, thin, curly, box dye, box black, natural, gray, virgin hair, length, straight, shoulder length, long, short, fine hair, hair fine, fine and|but, last color, bleached, gray*, grey*, no color|dye|chemicals|bleach on|ever|at|in, never been|had|colored|dyed|bleached, chin|waist|bra|ear|elbow|jaw length, inches, down to my|her|his|the, past my|her|the shoulder*|waist|back|chin, blonde|brown|red|orange|dark on|at the ends|roots|top|tips",
         "pelo|cabello largo|corto|rizado|liso, hombros, tinte de caja, natural, canas, largo, corto, rizado, decolorado",
-        "长发,短发,卷,及肩,漂过,白头发",
+        "长发,短发,卷,及肩,漂过,白头发,没染,染过,到肩,肩膀,齐肩,腰",
       ],
       "Long, box black in May",
       { optional: true },

@@ -8,8 +8,8 @@ import {
   isQuestionForBusiness,
 } from "../business-questions.ts";
 import type { CallState, Fact } from "../call-state.ts";
-import { onOneLine, withoutDoubtedClauses } from "../clauses/doubted-clauses.ts";
-import { alsoOnLine, isMeant, takeLearned } from "../clauses/learned-clauses.ts";
+import { onItsLine, onOneLine, withoutDoubtedClauses } from "../clauses/doubted-clauses.ts";
+import { alsoOnLine, isMeant, isSaidOf, takeLearned } from "../clauses/learned-clauses.ts";
 import { onlyAsksForPerson, saysOfTalk } from "../clauses/of-no-line.ts";
 import { namesOnlyPrice } from "../price-question.ts";
 import { questionKinds } from "../question-kind.ts";
@@ -20,7 +20,7 @@ import { firmCalling, firmInStory, isBusiness } from "./business-name.ts";
 import { namesIn } from "./caller.ts";
 import { contactIn } from "./contact-said.ts";
 import { factText, shortened } from "./fact-text.ts";
-import { nameTown, withoutOtherFirm } from "./firms-on-lines.ts";
+import { nameTown, placeOfHolder, withoutOtherFirm } from "./firms-on-lines.ts";
 import { takeFollowing } from "./follow-on.ts";
 import { hearField, saysCorrection } from "./hear-field.ts";
 import { deniesBeside, hearSafety, opensDenial } from "./hear-safety.ts";
@@ -73,6 +73,13 @@ const ofCall = new Set(["wish", "door", "side", "order"]);
 
 /** Lines whose option says less than the clause that chose it: "wrong amount on invoice 7719". */
 const reasons = new Set(["wish", "door", "line", "order", "booked"]);
+
+/** Lines of those who do the work, and what one asks of them. */
+const byWhom = new Set(["stylist", "therapist"]);
+const asksToDo = ({ words }: SaidPart) =>
+  /\b(?:can|could|would|will|puede|podria|podra) \w+ (?:just |really |even |me |lo |la )?(?:fix|do|cut|color|take|fit|squeeze|see|work|help|save|make|get|lighten|redo|even|trim|hacer|arreglar|cortar|pintar|atender|quitar|salvar)\b/.test(
+    words.join(" "),
+  );
 
 /** Lines about how somebody is: a question may tell of it. */
 const ofPeople = new Set(["health", "household", "allergy", "pet"]);
@@ -178,7 +185,14 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   const told = parts.filter((part) => !isQuestionForBusiness(part) && !ofOthers(part));
   const safety = has("safety");
   const deniedParts = new Set<SaidPart>();
-  const { danger, denied } = hearSafety(safety, facts, parts, asked, message);
+  const { danger, denied } = hearSafety(
+    safety,
+    facts,
+    parts,
+    asked,
+    message,
+    (part) => safety !== undefined && isSaidOf(desk, safety, part),
+  );
   if (safety && denied && facts[safety.name]?.text === denied.text) {
     const answer = parts.filter(({ sentence }) => asked === safety || sentence === denied.sentence);
     const also = new Set(alsoOnLine(desk, safety, denied, answer));
@@ -197,6 +211,11 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       return all.filter((part) => !asksOnlyOfBusiness(part));
     // "Where is my stuff" may not be answered either, and is what the call is about.
     if (ofCall.has(field.name)) return all;
+    // "Can Tasha fix it before saturday" may not be answered, and asks for her.
+    if (byWhom.has(field.name))
+      return all.filter(
+        (part) => told.includes(part) || (part.asks && !ofOthers(part) && asksToDo(part)),
+      );
     // "No odors, nobody feeling ill" denies a danger, and tells nothing of who lives there.
     if (ofPeople.has(field.name))
       return all.filter((part) => part !== denied && (parts.includes(part) || tellsOfSelf(part)));
@@ -303,18 +322,26 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     leadAnswer(asked, facts, onLines(parts), used);
   withoutDoubtedClauses({ desk, state, asked, main }, facts, all, used);
   const tellsOnly = told.filter((part) => !part.asks || !/[?？]/.test(message));
-  takeLearned(desk, facts, onLines(tellsOnly), used, state);
+  takeLearned(desk, facts, onLines(tellsOnly), used, state, (field) =>
+    isOfCall(field, desk, { ...state.facts, ...facts }),
+  );
   onOneLine({ desk, state, main }, facts, all);
+  onItsLine(desk, facts, { state, asked, main }, all);
   // "The bus gets there at 4", put on its line by what others said, is no visit either.
   if (visit() !== readText) when = timeIn(visit());
-  const stands = ({ text: piece }: SaidPart) =>
-    Object.values(facts).some(({ text }) => text?.includes(piece));
+  // "A blue sweater, and it's too small", exchanged: the thing is told where only its color was taken.
+  const stands = (field: Field, { text: piece }: SaidPart) =>
+    desk.fields.some(
+      ({ name, optional }) =>
+        facts[name]?.text?.includes(piece) && (field.optional || !optional || field.firm),
+    );
   for (const field of left)
     hear(
       field,
-      partsOf(field).filter((part) => !stands(part) && mayFill(desk, field, part)),
+      partsOf(field).filter((part) => !stands(field, part) && mayFill(desk, field, part)),
     );
   takeFollowing(desk, facts, tellsOnly, used);
+  placeOfHolder(desk, facts, state.facts, parts, used);
   if (!asked && Object.keys(state.facts).length === 0) takeOpening(desk, facts, onLines(parts));
   const replaced = new Set(
     corrects

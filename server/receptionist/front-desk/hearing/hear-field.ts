@@ -80,7 +80,11 @@ export function hearField(
         ({ words, han, asks }) =>
           !isTimeOnly(words) &&
           // "My name is", once the name is taken out.
-          (words.length === 0 || han !== "" || !isEmpty(words)) &&
+          // "It's just me", where it is asked who lives there, tells all of it.
+          (words.length === 0 ||
+            han !== "" ||
+            !isEmpty(words) ||
+            /\bjust (?:me|us)$/.test(words.join(" "))) &&
           !(ofHome.has(field.name) && notAtHome.test(words.join(" "))) &&
           // "Is heat or ice better" tells nothing of how long it has lasted.
           !(asks && han === "" && field.name === "since" && state.facts.reason) &&
@@ -125,10 +129,14 @@ export function hearField(
       const more = own.flatMap((part) =>
         continued(part, parts, used, listening, {
           timed: timed && field.name !== "out",
-          isNamed: field.named === true,
+          field,
         }),
       );
-      const cause = own.flatMap((part) => leading(part, parts, used));
+      const cause = own.flatMap((part) => [
+        ...leading(part, parts, used),
+        // "The 30th. or the 28th if you're full": of two days the first stands before it.
+        ...(timed ? alternative(part, parts) : []),
+      ]);
       const chosen = [...new Set([...cause, ...own, ...more])].slice(0, pieces + 1);
       use(chosen);
       const texts = parts.filter((part) => chosen.includes(part)).map(({ text }) => text);
@@ -243,6 +251,12 @@ const nextPiece = /,\s+(?:and |y |also )?|\s+(?:and|y) (?=\d|at\b|a las?\b)/giu;
 /** "Viernes a las seis para medir": when somebody comes to look. */
 const ofVisit =
   /(?<!\p{L})(?:para (?:que (?:me |lo |la |nos |los |las )?(?:vengan?|pasen?|midan?|vean?|hagan?|den?)|medir|venir|pasar|verl[oa]|la (?:visita|cita|medida))|so (?:you|they|he|she|somebody|someone) can (?:measure|come|look)|to (?:measure|come|look|take a look|see it|swing by|stop by)|for (?:the|a) (?:visit|walkthrough|estimate|measuring))(?!\p{L})|(?:量|来看|上门)(?:一?下)?$/iu;
+
+const alternative = (part: SaidPart, parts: readonly SaidPart[]): SaidPart[] => {
+  const before = parts[parts.indexOf(part) - 1];
+  const isOther = /^(?:or|o|u|or else|or maybe)\b|^(?:或|要么)/iu.test(part.text);
+  return before && isOther && !before.asks && isTimeOnly(before.words) ? [before] : [];
+};
 
 /** Fields that tell a time of their own: "we land late, like 11 pm". */
 const ofTime = new Set(["arrival", "late", "happened", "deadline", "day", "by", "out", "since"]);

@@ -127,6 +127,8 @@ const statements = [
   /hay (?!estacionamiento|parqueo|wifi|internet|alberca|piscina|elevador|desayuno|descuento|lugar|espacio|cita|mesa|alguien|algo|alguna?|algun|forma|manera|modo|que\b|mas\b|otr[oa]|garantia|servicio|costo|cargo|rampa|gimnasio)(?:\w+ ){1,6}(?:en|detras de|arriba de|debajo de|desde|por|atras de|cerca de|junto a|adentro de) (?:el|la|los|las|mi|mis|una?|todo|toda|hace|casa|ayer)\b/,
   // "Do come and look in person", "any of them will do".
   /do (?:not|come|call|ring|send|look|stop|text|email|bring|please|be|tell|keep|take|mind the|knock|let (?:me|us))\b/,
+  // "Any bed", "any stylist": whichever it is.
+  /any (?:bed|room|table|seat|color|colour|stylist|barber|girl|brand|kind|place|spot|floor|side|lady|guy|therapist|mover|tech)$/,
   // "Any evening really", "what a week", "which I found out from his grandmother".
   /any (?:day|time|hour|evening|morning|afternoon|night|week|weekday|weekend|\w+day)s?\b/,
   /what an? (?:\w+ )?(?:day|week|month|year|night|morning|mess|shame|relief|pain|nightmare|time|pity|bummer|headache|joke|story|surprise)$/,
@@ -208,7 +210,12 @@ export const isTimeOnly = (said: readonly string[]): boolean => {
 const aroundTime =
   /^(?:(?:please|just|you can|can you|could you) )*(?:call|ring|phone|text|reach|try|ll?amame|llameme|marqueme|hableme) (?:(?:me|us|back) )*(?=\S)|(?<=\S) (?:if (?:theres?|thats|that is|that|its|it is|at all|you can|yall can|u can|possible|it works|that works|youre|you have|u have)(?: \S+){0,4}|si se puede|si hay(?: \S+){0,2}|si es posible|or so)$/;
 
+/** "I'm 84", "in a nine": of somebody's age or a size, and no hour. */
+const noHour =
+  /^(?:im|i am) (?:3[2-9]|[4-9]\d)$|^(?:(?:in|its|need|want|like|maybe) ){0,2}an? (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})$/;
+
 const isBareTime = (words: readonly string[]) =>
+  !noHour.test(words.join(" ")) &&
   words.some((word) => timely.has(word) || /^\d/.test(word)) &&
   words.every(
     (word) =>
