@@ -62,7 +62,7 @@ export const hotels: FrontDesk = {
         "有无障碍需要吗，请一项一项说？",
       ],
       [
-        "wheelchair, shower, lip, grab bars, step free, roll in shower|bathroom, rollin shower, ground floor, elevator, deaf, accessible, walker, first floor, service dog",
+        "wheelchair, shower, lip, grab bars, step free, roll in shower|bathroom, rollin shower, ground floor, elevator, deaf, accessible, walker, first floor, service dog, no|any|without|few|many|too|climb stairs|steps",
         "silla de ruedas, regadera, barras, sin escalones, planta baja, accesible, elevador, sin escaleras",
         "轮椅,无障碍,扶手,一楼,电梯,爬楼,楼梯",
       ],

@@ -106,6 +106,8 @@ test.each([
     /Parks.*801/,
   ],
   ["restaurants", "were stuck on the bridge, 15 minutes", "late", /15/],
+  ["restaurants", "table for 4 friday 7 // its a birthday", "occasion", /birthday/],
+  ["plumbers", "get me a plumber on the phone, my sink leaks", "problem", /sink leaks/],
 ])("%s: %s: %s is told", (desk, talk, line, told) => {
   expect(factsAfter(desk, talk)[line]).toMatch(told);
 });

@@ -84,6 +84,8 @@ export function hearField(
           (words.length === 0 ||
             han !== "" ||
             !isEmpty(words) ||
+            // "It's a birthday", for a table.
+            field.name === "occasion" ||
             /\bjust (?:me|us)$/.test(words.join(" "))) &&
           !(ofHome.has(field.name) && notAtHome.test(words.join(" "))) &&
           // "Is heat or ice better" tells nothing of how long it has lasted.
