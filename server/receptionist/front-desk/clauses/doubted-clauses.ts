@@ -94,6 +94,8 @@ export function onItsLine(
   for (const field of desk.fields) {
     const pieces = facts[field.name]?.text?.split("; ") ?? [];
     if (
+      field.named ||
+      field.firm ||
       field.kind !== "words" ||
       pieces.length === 0 ||
       isStory(field, { desk, state, asked, main })
@@ -104,6 +106,9 @@ export function onItsLine(
       const part = parts.find(({ text }) => text === piece);
       const meant = part && meaningOf(desk, part);
       if (!part || !meant || known.includes(piece)) return true;
+      // "The letter wants a statement by March 30": a day beside a word of the line belongs to it.
+      const dated = valuesIn(piece).some(({ kind }) => kind === "day");
+      if (dated && field.heard && heardIn(field.heard, part)) return true;
       const own = meant.of(`field ${field.name}`);
       return !desk.fields.some(
         (other) =>

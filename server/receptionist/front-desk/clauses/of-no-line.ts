@@ -8,9 +8,9 @@ import { meaningOf } from "./learned-clauses.ts";
 const surely = 0.93;
 const beside = 0.5;
 
-/** "A person about the silver pilot": what is wanted of whom one asks for. */
+/** "A person about the silver pilot", "que me llamen antes": what is wanted of whom one asks for. */
 const tellsOf =
-  /\b(?:about|regarding|concerning|because|cause|cuz|over|since|who|that (?:was|did|sold)|sobre|acerca|porque|por lo|por el|por la|de lo)(?= \S)|关于|因为|问一?下/iu;
+  /\b(?:about|regarding|concerning|because|cause|cuz|over|since|who|that (?:was|did|sold)|sobre|acerca|porque|por lo|por el|por la|de lo)(?= \S)|\b(?:before|beforehand|first|ahead|antes|primero)$|关于|因为|问一?下/iu;
 
 /** "I want him NOW", "put a real person on please": asks for somebody, and tells nothing that a line holds. */
 export function onlyAsksForPerson(desk: FrontDesk, part: SaidPart): boolean {

@@ -93,7 +93,7 @@ export function continued(
       (field.named === true && tellsAnew.test(one.text));
     if (one.sentence !== part.sentence || !short || other || mere || used.has(one)) break;
     // "At home, upstairs, she was his second wife": what callers say elsewhere goes on with nothing.
-    if (saidElsewhere(desk, field, one)) break;
+    if (!timed && saidElsewhere(desk, field, one)) break;
     next.push(one);
   }
   return next;
