@@ -106,14 +106,16 @@ export function onItsLine(
       const part = parts.find(({ text }) => text === piece);
       const meant = part && meaningOf(desk, part);
       if (!part || !meant || known.includes(piece)) return true;
-      // "The letter wants a statement by March 30": a day beside a word of the line belongs to it.
-      const dated = valuesIn(piece).some(({ kind }) => kind === "day");
-      if (dated && field.heard && heardIn(field.heard, part)) return true;
+      // "I want to sell my house before thanksgiving": a longer clause tells two things, and so does one with a day.
+      const tellsMore =
+        part.words.length > shortClause || valuesIn(piece).some(({ kind }) => kind === "day");
+      if (tellsMore && field.heard && heardIn(field.heard, part)) return true;
       const own = meant.of(`field ${field.name}`);
       return !desk.fields.some(
         (other) =>
           other !== field &&
-          (other.kind === "words" || other.kind === "safety") &&
+          (other.kind === "safety" ||
+            (other.kind === "words" && other.heard !== undefined && heardIn(other.heard, part))) &&
           facts[other.name]?.text?.includes(piece) &&
           meant.of(`field ${other.name}`) >= (own < scarcely ? mostly : surely) &&
           own < hardly,
@@ -126,6 +128,7 @@ export function onItsLine(
 }
 const scarcely = 0.02;
 const mostly = 0.5;
+const shortClause = 6;
 
 /** Shares of two lines on which a clause stands, so that it stays on the second only. */
 const hardly = 0.05;
