@@ -15,9 +15,9 @@ export const attorneys: FrontDesk = {
         "请用您自己的话说，发生了什么？",
       ],
       [
-        "rear ended, hit and run, slip and fall, accident, crash, hit me|by|my|from, injur*, hurt, slipped, fell, bit*, divorce, custody, support, arrested, charge*, dui, dwi, ticket, fired, laid off, wages, harass*, discriminat*, evict*, landlord, lease, served, suing, sue*, lawsuit, fence, contract, will, estate, probate, inherit*, died, immigration, visa, green card, deport*, bankrupt*, debt, foreclos*, trademark, business, adoption, restraining order, malpractice, neck, hit by, arrest*, charged, sued, wage*, overtime, slip*, dog bit, restraining, workers comp",
-        "choc*, accidente, golpe*, lastim*, caida, cai, mordi*, divorcio, custodia, divorci*, pension, arrest*, deten*, multa, despidi*, despido, salario*, acoso, discrimin*, desaloj*, casero, renta, deman*, contrato, testamento, herencia, murio, migra*, visa, deport*, bancarrota, deuda*, embargo, negocio, adopcion, choque, despid*, demand*, papeles",
-        "离婚,抚养,车祸,撞,解雇,开除,被捕,遗嘱,移民,签证,驱逐,起诉,告,房东,合同,破产,工伤,骚扰",
+        "rear ended, hit and run, slip and fall, accident, crash, hit me|by|my|from, injur*, hurt, slipped, fell, bit*, divorce, custody, support, arrested, charge*, dui, dwi, ticket, fired, laid off, wages, harass*, discriminat*, evict*, landlord, lease, served, suing, sue*, lawsuit, fence, contract, will, estate, probate, inherit*, died, immigration, visa, green card, deport*, bankrupt*, debt, foreclos*, trademark, business, adoption, restraining order, malpractice, neck, hit by, arrest*, charged, sued, wage*, overtime, slip*, dog bit, restraining, workers comp, i owe them|you|him|her|a|money, says i owe, cops|police took|came|got, hoa fining|fine|fined|fines, summons, towed my|the, power of attorney, write|make|set a trust, denied my|his|her disability|claim|benefits, picked up for, garnish*, collector*",
+        "choc*, accidente, golpe*, lastim*, caida, cai, mordi*, divorcio, custodia, divorci*, pension, arrest*, deten*, multa, despidi*, despido, salario*, acoso, discrimin*, desaloj*, casero, renta, deman*, contrato, testamento, herencia, murio, migra*, visa, deport*, bancarrota, deuda*, embargo, negocio, adopcion, choque, despid*, demand*, papeles, horas extra, no me pagaron|pagan|quieren, cobranza, citatorio",
+        "离婚,抚养,车祸,撞,解雇,开除,被捕,遗嘱,移民,签证,驱逐,起诉,告,房东,合同,破产,工伤,骚扰,传票,欠我,工资,没发",
       ],
       "Rear-ended at a light, neck pain",
       {
@@ -60,9 +60,9 @@ export const attorneys: FrontDesk = {
         "法院或信件上有没有定下日期？",
       ],
       [
-        "court date|on, hearing, deadline, by january|february|march|april|may|june|july|august|september|october|november|december, due, trial on|is, days to respond|answer, before the, court date, by the, letter says, trial, due on|by, have to answer|respond, days to, court is|on|in, court january|february|march|april|may|june|july|august|september|october|november|december, wants|want|wanting|needs|need|asks|asking|answer|respond|reply|sign|statement|pay|file|decide by|before january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday, statement|answer|response|reply by",
-        "audiencia, corte el, plazo, vence, juicio, dias para, fecha de corte, tengo hasta, a mas tardar, conteste|responda|firme|pague antes|para",
-        "开庭,期限,截止,法院",
+        "court date|on, hearing, deadline, by january|february|march|april|may|june|july|august|september|october|november|december, due, trial on|is, days to respond|answer, before the, court date, by the, letter says, trial, due on|by, have to answer|respond, days to, court is|on|in, court january|february|march|april|may|june|july|august|september|october|november|december, wants|want|wanting|needs|need|asks|asking|answer|respond|reply|sign|statement|pay|file|decide by|before january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday, statement|answer|response|reply by, have|got|gave till|until january|february|march|april|may|june|july|august|september|october|november|december|the, got|gave till|until monday|tuesday|wednesday|thursday|friday|saturday|sunday, summons says",
+        "audiencia, corte el, plazo, vence, juicio, dias para, fecha de corte, tengo hasta, a mas tardar, conteste|responda|firme|pague antes|para, me|nos dieron dias, hasta el lunes|martes|miercoles|jueves|viernes",
+        "开庭,期限,截止,法院,天内,答复,法官定",
       ],
       "Hearing on the 14th",
       { optional: true },

@@ -61,8 +61,8 @@ export const dentists: FrontDesk = {
         "哪个计划，谁是持卡人？",
       ],
       [
-        "delta, aetna, cigna, metlife, my insurance is, plan is, wifes plan, husbands plan, group plan, insurance, guardian, humana, united, medicaid, blue cross",
-        "delta, aetna, metlife, mi seguro es, plan de mi, seguro, plan",
+        "delta, aetna, cigna, metlife, my insurance is, plan is, wifes plan, husbands plan, group plan, insurance, guardian, humana, united, medicaid, blue cross, dont|doesnt|no have|got dental|coverage",
+        "delta, aetna, metlife, mi seguro es, plan de mi, seguro, plan, por mi|su trabajo",
         "保险,计划",
       ],
       "Wife’s, group plan",

@@ -16,8 +16,8 @@ export const doctors: FrontDesk = {
         "请用您自己的话说，来看什么？",
       ],
       [
-        "fever*, temperature, a temp, burning up, cough*, throat, dizzy, rash, pain*, hurts, sick, physical, checkup, check up, note for work, results, vaccine*, shot, flu, ear, earache*, back, headache*, stomach, vomit*, diarrhea, tired, blood test|work, school form, annual, follow up, infection, sprain*, new patient, new patients, cold, allerg*, numb, ache*, sore throat, migraine*, dizz*, shot*, blood pressure, sugar, refill*, knee, shoulder, pregnan*, anxiety, sleep, lab*, referral, wound, cut, burn*, itch*, swollen",
-        "fiebre, temperatura, calentura, tos, garganta, mare*, sarpullido, dolor, duele, enferm*, chequeo, revision, nota para, resultados, vacuna*, gripe, oido, espalda, cabeza, estomago, vomit*, diarrea, cansad*, sangre, formulario, alergia, infeccion, mareo*, presion, azucar, receta, rodilla, embaraz*, herida, comezon",
+        "fever*, temperature, a temp, burning up, cough*, throat, dizzy, rash, pain*, hurts, sick, physical, checkup, check up, note for work, results, vaccine*, shot, flu, ear, earache*, back, headache*, stomach, vomit*, diarrhea, tired, blood test|work, school form, annual, follow up, infection, sprain*, new patient, new patients, cold, allerg*, numb, ache*, sore throat, migraine*, dizz*, shot*, blood pressure, sugar, refill*, knee, shoulder, pregnan*, anxiety, sleep, lab*, referral, wound, cut, burn*, itch*, swollen, note for school|work, throwing up, threw up, blood in",
+        "fiebre, temperatura, calentura, tos, garganta, mare*, sarpullido, dolor, duele, enferm*, chequeo, revision, nota para, resultados, vacuna*, gripe, oido, espalda, cabeza, estomago, vomit*, diarrea, cansad*, sangre, formulario, alergia, infeccion, mareo*, presion, azucar, receta, rodilla, embaraz*, herida, comezon, examen|chequeo fisico|medico",
         "咳嗽,发烧,疼,痛,嗓子,耳朵,肚子,头晕,体检,打针,疫苗,血压,血糖,感冒,吐,拉肚子,过敏,怀孕,皮疹,化验",
       ],
       "Dizzy when I stand",
@@ -65,8 +65,8 @@ export const doctors: FrontDesk = {
         "哪种药，还剩多少？",
       ],
       [
-        "refill*, pills, prescription, pharmacy, out since|of, pills left, blood pressure, insulin, inhaler, medication, ran out, im out, running out, lisinopril, metformin, thyroid, statin, more of my",
-        "resurt*, receta, pastillas, farmacia, se me acab*, presion, insulina, inhalador, medicamento, se me acabo, me queda*",
+        "refill*, pills, prescription, pharmacy, out since|of, pills left, blood pressure, insulin, inhaler, medication, ran out, im out, running out, lisinopril, metformin, thyroid, statin, more of my, take|takes|taking nothing, not|isnt on anything|any",
+        "resurt*, receta, pastillas, farmacia, se me acab*, presion, insulina, inhalador, medicamento, se me acabo, me queda*, no toma|tomo nada|ninguna",
         "续药,药没了,药快,还剩",
       ],
       "Blood pressure, three left",
@@ -92,7 +92,8 @@ export const doctors: FrontDesk = {
       ["Which plan stands on the card?", "¿Qué plan dice la tarjeta?", "卡上是哪个计划？"],
       [
         "blue cross, aetna, cigna, medicare, medicaid, insurance is, plan is, united, kaiser, humana, blue one, work|workers|workmans comp, have|has|got|under|through|with|my|his|her insurance, insurance through|from|card, blue shield, tricare, ambetter, molina, anthem, ppo, hmo",
-        "mi seguro es, medicare, medicaid, aetna, plan es, tengo|tiene seguro|aseguranza, el|con|por seguro|aseguranza de|del|es, compensacion",
+        "mi seguro es, medicare, medicaid, aetna, plan es, tengo|tiene seguro|aseguranza, el|con|por seguro|aseguranza de|del|es, compensacion, sin seguro, no tiene|tengo|tenemos seguro",
+        "没保险,没有保险,自费,医保",
       ],
       "Blue card, group 0417",
       { optional: true },

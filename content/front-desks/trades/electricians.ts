@@ -47,9 +47,9 @@ export const electricians: FrontDesk = {
       ["Neighbors", "Vecinos", "邻居"],
       ["Are the neighbors dark too?", "¿Los vecinos también están sin luz?", "邻居家也没电吗？"],
       [
-        "neighbor*, next door, whole street|block, power company, street, whole block, just us|my, only us",
+        "neighbor*, next door, whole street|block, power company, street, whole block, just us|my, only us, everybody|everyone|street|neighborhood|door has|have|got power|light|lights|electric|electricity, only|just my|our house|place|unit",
         "vecino*, toda la calle|cuadra, calle, solo nosotros|mi",
-        "邻居,整条街,只有我们",
+        "邻居,整条街,只有我们,只有我",
       ],
       "They are fine",
       {
@@ -70,9 +70,9 @@ export const electricians: FrontDesk = {
         "家里有没有维持健康的设备？",
       ],
       [
-        "oxygen, cpap, medical equipment, pump, well pump, ventilator, fish tank, dialysis, insulin, nebulizer",
-        "oxigeno, equipo medico, bomba, dialisis, insulina, respirador",
-        "氧气,呼吸机,透析",
+        "oxygen, cpap, medical equipment, pump, well pump, ventilator, fish tank, dialysis, insulin, nebulizer, medical stuff|equipment|devices|device|machines|things|needs|anything, no medical, machine* for health, nothing|nobody|none medical|plugged, sleep apnea, feeding|breast pump, stair lift",
+        "oxigeno, equipo medico, bomba, dialisis, insulina, respirador, aparato* medico*, maquina para dormir",
+        "氧气,呼吸机,透析,医疗,制氧",
       ],
       "Fish tank",
       { optional: true },
@@ -100,7 +100,7 @@ export const electricians: FrontDesk = {
         "配电箱的标签上写什么？",
       ],
       [
-        "amp, amps, panel is|from, fuse box, amp*, square d, federal pacific, zinsco, siemens, fuse*, 100|150|200",
+        "amp, amps, panel is|from, fuse box, amp*, square d, federal pacific, zinsco, siemens, fuse*, 100|150|200, panel|box is|says|in, breaker box, dont know panel",
         "amperes, amperios, tablero de, fusibles",
         "安,保险丝",
       ],

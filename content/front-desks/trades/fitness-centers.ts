@@ -112,9 +112,9 @@ export const fitnessCenters: FrontDesk = {
       {
         only: ["leave", "freeze"],
         heard: [
-          "draft*, charge*, billed, bills, payment comes, 1st, 15th, first, fifteenth, comes out, on the, end of the month, takes it out",
+          "draft*, charge*, billed, bills, payment comes, 1st, 15th, first, fifteenth, comes out, on the 1*|2*|3*|4*|5*|6*|7*|8*|9*|last|first, end of the month, takes it out, next bill|payment|charge is",
           "cobr*, cargo, pago, el 1, el 15, primero, quince, me cobran, sale el",
-          "号扣,扣款,月初,月底",
+          "号扣,扣款,月初,月底,扣了",
         ],
         why: [
           "The request has to be in before it.",
@@ -132,8 +132,8 @@ export const fitnessCenters: FrontDesk = {
         "有没有想写下来的原因？",
       ],
       [
-        "moving, move to, lost my job, too expensive, injured, pregnant, too far, money, no time, injur*, dont use, new job",
-        "me mudo, mudarme, sin trabajo, muy caro, caro, lejos, no tengo tiempo, lesion*, perdi mi trabajo",
+        "moving, move to, lost my job, too expensive, injured, pregnant, too far, money, no time, injur*, dont use, new job, cant|cannot|dont afford, gym at|in work|home|my, doctors orders, too expensive|crowded|far",
+        "me mudo, mudarme, sin trabajo, muy caro, caro, lejos, no tengo tiempo, lesion*, perdi mi trabajo, ya no voy|vengo|puedo, no me alcanza",
         "搬家,太贵,没时间,受伤",
       ],
       "Moving to Tucson",
@@ -148,7 +148,7 @@ export const fitnessCenters: FrontDesk = {
         "有什么教练应该知道的吗？",
       ],
       [
-        `tore, torn, tear, acl, mcl, tendon*, meniscus, ligament*, rotator, in a cast, ${healthCues[0]}`,
+        `tore, torn, tear, acl, mcl, tendon*, meniscus, ligament*, rotator, in a cast, ${healthCues[0]}, no lifting, nothing|anything wrong with, doc|doctor said|says no|not`,
         `rompi*, quebr*, desgarr*, tendon*, ligament*, yeso, ${healthCues[1]}`,
         healthCues[2],
       ],

@@ -95,7 +95,7 @@ export const funeralHomes: FrontDesk = {
       ["Where", "Dónde", "在哪里"],
       ["Where is that, and are there stairs?", "¿Dónde es, y hay escaleras?", "在哪里，有楼梯吗？"],
       [
-        "at home, upstairs, hospital, nursing home, in the house, bedroom, hospice house, facility, ohio, out of state, at the house, home, hospice, bed, downstairs, care home, icu, er, house, room, at st|saint|mercy|memorial|general|county|university",
+        "at home, upstairs, hospital, nursing home, in the house, bedroom, hospice house, facility, ohio, out of state, at the house, home, hospice, bed, downstairs, care home, icu, er, house, room, at st|saint|mercy|memorial|general|county|university, coroner*, morgue, medical examiner*, passed|died at my|our|his|her|the",
         "en la casa, en casa, aqui en, arriba, hospital, asilo, recamara, casa, cama, hospicio",
         "家里,医院,养老院,楼上,床上,在家,家里,家中,养老,路上",
       ],
@@ -147,9 +147,9 @@ export const funeralHomes: FrontDesk = {
       ["Relation", "Parentesco", "关系"],
       ["And who are you to them?", "¿Y qué es usted de esa persona?", "您是逝者的什么人？"],
       [
-        "my|our husband|wife|mom|mother|dad|father|son|daughter|brother|sister|grandmother|grandma|grandfather|grandpa|aunt|uncle passed|died, im|am his|her|their|the daughter|son|wife|husband|widow|sister|brother|niece|nephew|mother|father|partner|friend|neighbor|nurse|caregiver|grandson|granddaughter|grandchild|cousin|uncle|aunt|executor, this is his|her|their|the daughter|son|wife|husband|widow|sister|brother|niece|nephew|granddaughter|grandson|mother|father|partner|friend|neighbor|nurse|caregiver|executor, hospice nurse calling",
-        "soy * su hija|hijo|esposa|esposo|hermana|hermano|sobrina|sobrino|nieta|nieto, soy su|el|la hija|hijo|esposa|esposo|viuda|viudo|hermana|hermano|sobrina|sobrino|nieta|nieto|madre|padre|amiga|amigo|vecina|vecino|enfermera",
-        "我是他的,我是她的,我是逝者",
+        "my|our husband|wife|mom|mother|dad|father|son|daughter|brother|sister|grandmother|grandma|grandfather|grandpa|aunt|uncle passed|died, im|am his|her|their|the daughter|son|wife|husband|widow|sister|brother|niece|nephew|mother|father|partner|friend|neighbor|nurse|caregiver|grandson|granddaughter|grandchild|cousin|uncle|aunt|executor, this is his|her|their|the daughter|son|wife|husband|widow|sister|brother|niece|nephew|granddaughter|grandson|mother|father|partner|friend|neighbor|nurse|caregiver|executor, hospice nurse calling, he|she|shes|hes|was|is my|our dad|father|mom|mother|husband|wife|brother|sister|aunt|uncle|grandma|grandpa|grandmother|grandfather|son|daughter|friend|neighbor|cousin, his|her neighbor|friend|nurse|caregiver|executor|cousin|nephew|niece",
+        "soy * su hija|hijo|esposa|esposo|hermana|hermano|sobrina|sobrino|nieta|nieto, soy su|el|la hija|hijo|esposa|esposo|viuda|viudo|hermana|hermano|sobrina|sobrino|nieta|nieto|madre|padre|amiga|amigo|vecina|vecino|enfermera, era|es mi esposo|esposa|mama|papa|madre|padre|hermano|hermana|tio|tia|abuelo|abuela|hijo|hija|suegro|suegra",
+        "我是他的,我是她的,我是逝者,我父亲,我母亲,我爸,我妈,我先生,我太太,我是护士",
       ],
       "His daughter",
       { optional: true },
@@ -163,9 +163,9 @@ export const funeralHomes: FrontDesk = {
         "有什么心愿要写下来吗？",
       ],
       [
-        "catholic, wanted to be, cremat*, burial, buried, michoacan, mass, jewish, muslim, veteran, rosary, military, ashes, simple, wanted, no service, no church|flowers|priest|preacher|casket|viewing|hymns|eulogy|embalming|fuss, goes|buried|go in|with him|her|me, he|she|mom|dad|grandpa|grandma says no|he|she|to|just, songs|song|hymn|hymns, play his|her|my|the, wants his|her|to be|no",
+        "catholic, wanted to be, cremat*, burial, buried, michoacan, mass, jewish, muslim, veteran, rosary, military, ashes, simple, wanted, no service, no church|flowers|priest|preacher|casket|viewing|hymns|eulogy|embalming|fuss, goes|buried|go in|with him|her|me, he|she|mom|dad|grandpa|grandma says no|he|she|to|just, songs|song|hymn|hymns, play his|her|my|the, wants his|her|to be|no, prepaid, pre paid, prearranged",
         "sin misa|flores|cura|iglesia|velorio, mariachi*, banda, cancion*, dice que sin|quiere|no, que le|me toquen|canten, que me|lo|la|nos cremen|lleven|llevemos|entierren|sepulten, catolic*, queria, crema*, creme*, enterr*, sepult*, misa, veterano, cremar, cremacion, entierro, rosario, cenizas",
-        "火化,土葬,骨灰,心愿,弥撒",
+        "火化,土葬,骨灰,心愿,弥撒,不办",
       ],
       "To Michoacán",
       { optional: true },

@@ -48,7 +48,7 @@ export const hotels: FrontDesk = {
       [
         "queen*, king*, twin*, two beds, crib, double, suite, cot, king, queen, double*, rollaway, sofa, bed, beds, bunk*",
         "queen, king, matrimonial, dos camas, cuna, individual, dobles, suite, cama, camas, litera*",
-        "大床,双床,婴儿床,套房",
+        "大床,双床,婴儿床,套房,双人床,加床,单人床",
       ],
       "One queen",
       { optional: true },
@@ -62,9 +62,9 @@ export const hotels: FrontDesk = {
         "有无障碍需要吗，请一项一项说？",
       ],
       [
-        "wheelchair, shower, lip, grab bars, step free, roll in shower|bathroom, rollin shower, ground floor, elevator, deaf, accessible, walker, first floor",
-        "silla de ruedas, regadera, barras, sin escalones, planta baja, accesible, elevador",
-        "轮椅,无障碍,扶手,一楼,电梯",
+        "wheelchair, shower, lip, grab bars, step free, roll in shower|bathroom, rollin shower, ground floor, elevator, deaf, accessible, walker, first floor, service dog, no|any|without|few|many|too|climb stairs|steps",
+        "silla de ruedas, regadera, barras, sin escalones, planta baja, accesible, elevador, sin escaleras",
+        "轮椅,无障碍,扶手,一楼,电梯,爬楼,楼梯",
       ],
       "Roll-in shower",
       { optional: true },
@@ -86,7 +86,7 @@ export const hotels: FrontDesk = {
       ["Arrives", "Llega", "到达"],
       ["When do you arrive, and how?", "¿A qué hora llega, y cómo?", "您什么时候到，怎么来？"],
       [
-        "wont be|make|get in|there till|until, not in|there till|until, be there by|around|at|about, show up, pull in, land at, arriv*, an hour out, hours out, driving, be late, get in at, check in at, late like, in around|about|at|by|late, getting in, midnight, late, check in, coming in, flight, landing, by car, arriving, around 1*|2*|3*, after 1*|9, by|on|taking train|bus|plane|amtrak, train|bus|flight|plane gets|pulls|lands|comes|is|arrives, get there, nine|ten|eleven at night",
+        "wont be|make|get in|there till|until, not in|there till|until, be there by|around|at|about, show up, pull in, land at, arriv*, an hour out, hours out, driving, be late, get in at, check in at, late like, in around|about|at|by|late, getting in, midnight, late, check in, coming in, flight, landing, by car, arriving, around 1*|2*|3*, after 1*|9, by|on|taking train|bus|plane|amtrak, train|bus|flight|plane gets|pulls|lands|comes|is|arrives, get there, nine|ten|eleven at night, around|about noon|midnight",
         "aterriz*, no llegamos|llego hasta, llegando, llego, llegamos, llega|llegan, en tren|autobus|camion|avion, manejando, tarde como, medianoche, tarde, vuelo, en carro",
         "到,半夜,午夜,航班,开车",
       ],

@@ -12,9 +12,9 @@ export const hvac: FrontDesk = {
       ["Complaint", "Falla", "故障"],
       ["What is it doing, or not doing?", "¿Qué hace, o qué no hace?", "它怎么了，哪里不工作？"],
       [
-        "no heat, heat, cold, not cooling, cooling, ac, blowing, clicks, furnace, ice, frozen, thermostat, blank, noise, loud, leak*, maintenance, tune up, filter, heat pump, short cycl*, fan, wont turn|start|come, hot upstairs, boiler, installation, new system, duct*, gives up, hum*, rattl*, squeal*, grind*, smell* musty, dripping, no air, weak, warm, wont shut off, runs all|nonstop, vent*, heater, air conditioner, inspection, replace*, estimate, too hot, too cold, freezing, dead, stopped, not working, quit",
+        "no heat, heat, cold, not cooling, cooling, ac, blowing, clicks, furnace, ice, frozen, thermostat, blank, noise, loud, leak*, maintenance, tune up, filter, heat pump, short cycl*, fan, wont turn|start|come, hot upstairs, boiler, installation, new system, duct*, gives up, hum*, rattl*, squeal*, grind*, smell* musty, dripping, no air, weak, warm, wont shut off, runs all|nonstop, vent*, heater, air conditioner, inspection, replace*, estimate, too hot, too cold, freezing, dead, stopped, not working, quit, doesnt|not|wont kick|come|turn|fire on",
         "no enfria, enfria, calefaccion, calor, frio, sopla, hielo, termostato, ruido, gotea, mantenimiento, filtro, no prende, no calienta, clima, aire, caldera, instala*, no funciona, se paro, chilla, ventila*, aire acondicionado, calenton, muy frio, muy calor, no sale",
-        "不热,不冷,不制冷,空调,暖气,暖炉,噪音,漏水,不工作,坏了,结冰,保养",
+        "不热,不冷,不制冷,空调,暖气,暖炉,噪音,漏水,不工作,坏了,结冰,保养,开不了",
       ],
       "Furnace clicks and gives up",
     ),
@@ -83,9 +83,9 @@ export const hvac: FrontDesk = {
         "是什么设备，标签上是哪一年？",
       ],
       [
-        "gas furnace, heat pump, sticker, unit, 19*|20*, electric, oil, boiler, mini split, package unit, from like, tons, trane, carrier, lennox, goodman, rheem, years old, ton, roof",
-        "bomba de calor, minisplit, etiqueta, equipo, a gas, electrico, anos, marca, unidad",
-        "燃气,电,年,牌子,热泵",
+        "gas furnace, heat pump, sticker, unit, 19*|20*, electric, oil, boiler, mini split, package unit, from like, tons, trane, carrier, lennox, goodman, rheem, years old, ton, roof, propane, swamp cooler, oil furnace",
+        "bomba de calor, minisplit, etiqueta, equipo, a gas, electrico, equipo|unidad|aparato|calefactor|aire|calentador|boiler|sistema tiene|de anos, anos de uso|viejo, marca, unidad, calefactor|calentador|boiler viejo|nuevo|electrico|del",
+        "燃气,电的,电热,用电,年,牌子,热泵,中央空调,壁挂炉",
       ],
       "Gas furnace, 2009",
       {

@@ -68,9 +68,9 @@ export const medSpas: FrontDesk = {
         "最近两周做过项目吗？",
       ],
       [
-        "last week, days ago, yesterday had|got, this morning had|got, monday got, two weeks, nothing|anything lately|recently|recent|since, no|any treatment|treatments lately|recently|yet|since|before, no treatment|treatments, none, just had, had|got|did filler*|botox|peel|laser|tox|syringe|threads|microneedling on|last|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday, days|weeks|week|month ago, had a|some|my on|last monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month, had a|some|my bit|little|filler|botox of filler|botox|tox|by|in|on",
+        "last week, days ago, yesterday had|got, this morning had|got, monday got, two weeks|months ago|back, nothing|anything lately|recently|recent|since, no|any treatment|treatments lately|recently|yet|since|before, no treatment|treatments, none, just had, had|got|did filler*|botox|peel|laser|tox|syringe|threads|microneedling on|last|monday|tuesday|wednesday|thursday|friday|saturday|sunday|yesterday, days|weeks|week|month ago, had a|some|my on|last monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month, had a|some|my bit|little|filler|botox of filler|botox|tox|by|in|on",
         "la semana pasada me, hace dias me, la semana pasada, hace dias, nada, me hicieron|pusieron|puse|hice|inyectaron hace|ayer|antier|el|la|un|una|relleno|botox, se puso|hizo|inyecto relleno|botox|algo|laser",
-        "最近,上周,没有",
+        "最近,上周,没有做,没做,都没有,上个月,刚晒",
       ],
       "Filler Monday, fine",
       { optional: true },
@@ -84,9 +84,9 @@ export const medSpas: FrontDesk = {
         "是为了哪个日子吗？",
       ],
       [
-        "wedding, reunion, party, prom, birthday, photo*, vacation, trip, event, no date, no rush, photos, graduation, the 28th, married, hitched, engaged, tying knot, getting married, marry*, photos, photo shoot, headshots, engagement, bachelorette, cruise, vacation, beach, homecoming",
-        "boda, fiesta, quinceanera, cumple*, fotos, viaje, evento, sin prisa, graduacion, me caso, caso, fotos, viaje",
-        "婚礼,聚会,生日,照相,结婚,拍照,聚会,旅行",
+        "wedding, reunion, party, prom, birthday, photo*, vacation, trip, event, no date, no rush, photos, graduation, the 28th, married, hitched, engaged, tying knot, getting married, marry*, photos, photo shoot, headshots, engagement, bachelorette, cruise, vacation, beach, homecoming, no|any|nothing special|particular day|date|occasion|event",
+        "boda, fiesta, quinceanera, cumple*, fotos, viaje, evento, sin prisa, graduacion, me caso, caso, fotos, viaje, ninguna fecha",
+        "婚礼,聚会,生日,照相,结婚,拍照,聚会,旅行,特别的日子,自己想做",
       ],
       "Wedding June 14",
       {

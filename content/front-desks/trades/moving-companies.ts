@@ -67,7 +67,7 @@ export const movingCompanies: FrontDesk = {
         "几楼，电梯里能竖放沙发吗？",
       ],
       [
-        "floor, stairs, elevator, ground, walk up, long driveway, steps, third, second, first floor",
+        "floor, stairs, elevator, ground, walk up, long driveway, steps, third, second, first floor, long hallway|walk|carry|driveway",
         "piso, escalera*, elevador, planta baja, escaleras",
         "楼,电梯,楼梯",
       ],
@@ -83,9 +83,9 @@ export const movingCompanies: FrontDesk = {
         "有没有钢琴、保险柜、跑步机、台球桌、大理石？",
       ],
       [
-        "piano, safe, treadmill, pool table, marble, aquarium, tank, hot tub, gun safe, peloton, grandfather clock, fridge, organ",
-        "piano, caja fuerte, caminadora, billar, marmol, pecera, refri*",
-        "钢琴,保险柜,跑步机,大理石,鱼缸,冰箱",
+        "piano, safe, treadmill, pool table, marble, aquarium, tank, hot tub, gun safe, peloton, grandfather clock, fridge, organ, beast, weighs, ton, cast iron, super|really|very|so|only|anything|nothing|something|pretty heavy, heavy one|ones|stuff|things|thing|furniture|pieces, sleeper sofa, armoire, upright, kiln, weight set, washer",
+        "piano, caja fuerte, caminadora, billar, marmol, pecera, refri*, pesad*, muy pesado|pesada, lavadora",
+        "钢琴,保险柜,跑步机,大理石,鱼缸,冰箱,很重,最重,重的,特别沉,很沉",
       ],
       "Upright piano",
       {
@@ -120,7 +120,7 @@ export const movingCompanies: FrontDesk = {
       [
         "certificate, coi, dock, building wants, elevator slot, hoa, loading dock, slot, elevator reserv*",
         "certificado, el edificio pide, horario de elevador, muelle, reservar elevador",
-        "证明,卸货,时段",
+        "证明,卸货,时段,没有规定,预约电梯",
       ],
       "Ten to two, certificate",
       { optional: true },

@@ -42,9 +42,9 @@ export const painters: FrontDesk = {
         "哪些房间或哪几面？",
       ],
       [
-        "bedroom*, living room, kitchen, hall*, nursery, office, bathroom*, stairs, stairwell, rooms, cabinets, dining, house, whole, side, porch, siding, pillow, hallway, bath*, whole house, basement, side*, front, back, two story|stories, garage, landing, foyer, entryway, den, attic, laundry, guest room",
+        "bedroom*, living room, kitchen, hall*, nursery, office, bathroom*, stairs, stairwell, rooms, cabinets, dining, house, whole, side, porch, siding, pillow, hallway, bath*, whole house, basement, side*, front, back, two story|stories, garage, landing, foyer, entryway, den, attic, laundry, guest room, fence, deck",
         "recamara*, sala, cocina, pasillo, bano*, escalera*, cuartos, gabinetes, comedor, casa, lado, fachada, escalera, toda la casa, pisos, frente",
-        "卧室,客厅,厨房,走廊,整个房子,浴室,楼梯,正面,房间,间房,屋子,全屋",
+        "卧室,客厅,厨房,走廊,整个房子,浴室,楼梯,正面,房间,间房,屋子,全屋,外墙,过道",
       ],
       "Two bedrooms, stairwell",
     ),
@@ -61,9 +61,9 @@ export const painters: FrontDesk = {
         "天花板、线条、门、柜子，要做哪些？",
       ],
       [
-        "ceiling*, trim, doors, closet*, baseboard*, walls only, just walls, door*, crown, cabinets, shutters",
+        "ceiling*, trim, doors, closet*, baseboard*, walls only, just walls, door*, crown, cabinets, shutters, just|only walls|the walls, window frames",
         "techo*, moldura*, puerta*, closet*, zoclo, solo paredes, zoclo*, molduras",
-        "天花板,门,柜,线条",
+        "天花板,门,柜,线条,刷墙,墙面",
       ],
       "Ceilings, doors",
       {
@@ -100,7 +100,7 @@ export const painters: FrontDesk = {
       [
         "peel*, stain*, ring, crack*, wallpaper, smoke stain*, water stain, flaking, mold, hole*, water damage, chip*, fine, good shape",
         "pelando, pelad*, mancha*, grieta*, papel tapiz, humedad, moho, pela*, hoyo*, descarap*, bien",
-        "裂,起皮,污渍,墙纸,洞,掉漆",
+        "裂,起皮,污渍,墙纸,洞,掉漆,掉皮,发霉,挺好",
       ],
       "Water stain, hall",
       { optional: true },
@@ -114,7 +114,7 @@ export const painters: FrontDesk = {
         "您住在里面吗，有宠物或哮喘的人吗？",
       ],
       [
-        `live here|there|in it, empty, moved out, vacant, ${householdCues[0]}`,
+        `live here|there, live in it, living here|there|in, lives here|there, empty, moved out, vacant, ${householdCues[0]}`,
         `vivimos, vacia, ${householdCues[1]}`,
         `住在,空的,${householdCues[2]}`,
       ],
@@ -126,9 +126,9 @@ export const painters: FrontDesk = {
       ["Date behind it", "Fecha detrás", "日期要求"],
       ["Is there a date behind it?", "¿Hay una fecha para terminar?", "有没有日期要求？"],
       [
-        "photos|listing on|the, closing, before the, move in on, party on, on the 20th, due, before, by the|end|next|then|mid|early|late|about|my|our|his|her|may|june|july|august|september|october|november|december|january|february|march|april|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|spring|fall|winter|1*|2*|3*, easter, christmas, thanksgiving, halloween, passover, hanukkah, memorial|labor|mothers|fathers|valentines day, fourth of july, new years, party, listing, baby, move in, moving in, we move, tenant moves, guests, graduation, baby shower, before winter|summer|spring|school, by then, then please, wedding, done|ready|finished by",
-        "fotos el, cierre, fines|finales|mediados|principios de, antes del, mudanza el, para el, antes de, para, navidad, fiesta, mudanza, nos mudamos, graduacion, fines|finales|mediados|principios de enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre, favor antes, antes por favor, que quede listo|terminado, bautizo, boda, quinceanera, bebe llega|nace",
-        "之前,圣诞,搬进,搬家,入住",
+        "photos|listing on|the, closing, before the, move in on, party on, on the 20th, due, before, by the|end|next|then|mid|early|late|about|my|our|his|her|may|june|july|august|september|october|november|december|january|february|march|april|monday|tuesday|wednesday|thursday|friday|saturday|sunday|summer|spring|fall|winter|1*|2*|3*, easter, christmas, thanksgiving, halloween, passover, hanukkah, memorial|labor|mothers|fathers|valentines day, fourth of july, new years, party, listing, baby, move in, moving in, we move, tenant moves, guests, graduation, baby shower, before winter|summer|spring|school, by then, then please, wedding, done|ready|finished by, no|any date",
+        "fotos el, cierre, fines|finales|mediados|principios de, antes del, mudanza el, para el, antes de, para, navidad, fiesta, mudanza, nos mudamos, graduacion, fines|finales|mediados|principios de enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre, favor antes, antes por favor, que quede listo|terminado, bautizo, boda, quinceanera, bebe llega|nace, sin fecha",
+        "之前,圣诞,搬进,搬家,入住,不急,不着急,卖房",
       ],
       "Photos on the 20th",
       { optional: true },

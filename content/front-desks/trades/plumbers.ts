@@ -93,8 +93,8 @@ export const plumbers: FrontDesk = {
       ],
       [
         "heater is, rheem, bradford, make is, from 20, tankless, ao smith, gallon, years old, water heater",
-        "calentador es, marca, galones, anos, a gas, electrico",
-        "加仑,年,燃气,电",
+        "calentador es, marca, galones, anos, a gas, electrico, calentador|boiler de|del|viejo|nuevo",
+        "加仑,年,燃气,电的,电热,用电,热水器是",
       ],
       "Rheem, 2011",
       { optional: true },

@@ -61,9 +61,9 @@ export const restaurants: FrontDesk = {
         "座位有什么要求：无台阶、露台、卡座？",
       ],
       [
-        "wheelchair, step*, patio, booth, bar, outside, window, high chair, stroller, quiet, high chair*, inside, corner, step free, terrace",
+        "wheelchair, step*, patio, booth, bar, outside, window, high chair, stroller, quiet, high chair*, inside, corner, step free, terrace, not|away|far by|near|from the kitchen|bathroom|door|bar, anywhere|wherever is|fine|ok",
         "silla de ruedas, escalon*, patio, barra, afuera, ventana, carriola, terraza, adentro, tranquil*, silla alta",
-        "户外,靠窗,包间,轮椅,安静,儿童椅,里面",
+        "户外,靠窗,包间,轮椅,安静,儿童椅,里面,外面,哪里都行,随便坐",
       ],
       "Step-free",
       { optional: true },
@@ -73,7 +73,7 @@ export const restaurants: FrontDesk = {
       ["Occasion", "Ocasión", "场合"],
       ["Is it for something special?", "¿Es por algo especial?", "是为了什么特别的日子吗？"],
       [
-        "birthday, anniversary, retirement, wedding, fortieth, graduation, cake, surprise, rehearsal dinner, date night, bday, turning, moms|dads|her|his 30th|40th|50th|60th|65th|70th|75th|80th|90th, 30th|40th|50th|60th|70th|75th|80th|90th, engagement, baby shower, proposal, celebrat*, promotion, nothing special, no occasion, no special occasion, not|isnt for anything special, just because, just lunch|dinner",
+        "birthday, anniversary, retirement, wedding, fortieth, graduation, cake, surprise, rehearsal dinner, date night, bday, turning, moms|dads|her|his 30th|40th|50th|60th|65th|70th|75th|80th|90th, 30th|40th|50th|60th|70th|75th|80th|90th, engagement, baby shower, proposal, celebrat*, promotion, nothing special, no occasion, no special occasion, not|isnt for anything special, just because, just lunch|dinner, business|work dinner|lunch, bachelorette, bachelor party",
         "cumple*, aniversario, jubilacion, boda, graduacion, pastel, sorpresa, compromiso, celebra*, festej*, nada especial, sin motivo, solo a comer|cenar",
         "生日,纪念日,求婚,庆祝,毕业,没什么特别,就吃个饭,寿",
       ],
@@ -85,7 +85,7 @@ export const restaurants: FrontDesk = {
       ["Late by", "Tarde por", "晚到"],
       ["How late will you be?", "¿Cuánto tarda?", "您会晚多久？"],
       [
-        "running late, stuck, minutes late, be late, dont give it away, late, traffic, running behind, minutes out",
+        "running late, stuck, minutes late, be late, dont give it away, late, traffic, running behind, minutes out, 10|15|20|25|30|35|40|45 minutes|min|mins, minutes|min|mins late|behind|away|out, running behind|late, hold it|our|the|my, half an hour late",
         "voy tarde, atorad*, llego tarde, minutos tarde, tarde, trafico, atrasad*",
         "晚到,迟到,堵车",
       ],

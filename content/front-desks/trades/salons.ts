@@ -11,7 +11,7 @@ export const salons: FrontDesk = {
       ["Wanted", "Servicio", "想做的"],
       ["What would you like done?", "¿Qué le gustaría hacerse?", "想做什么？"],
       [
-        "trim, cut, haircut*, color, highlights, lighter, orange, balayage, blowout, bleach*, perm, extensions, bangs, toner, roots, updo, bride, brows, lashes, shave, beard, short, curly, correction, box dye, keratin, buzz, gloss, highlight*, root*, extension*, fade, dye*, brassy, wash, style, braids, straighten*, even|evened it|them|this|my|out, need|needs|want|get|have it|this|them|my fixed, fix it|this|them|my, layer*, thin|thinned|thinning out, reshape, shape up, ombre, relaxer, silk press, locs, twist*, cornrow*, sew in, wax*",
+        "trim, cut, haircut*, color, highlights, lighter, orange, balayage, blowout, bleach*, perm, extensions, bangs, toner, roots, updo, bride, brows, lashes, shave, beard, short, curly, correction, box dye, keratin, buzz, gloss, highlight*, root*, extension*, fade, dye*, brassy, wash, style, braids, straighten*, even|evened it|them|this|my|out, need|needs|want|get|have it|this|them|my fixed, fix it|this|them|my, layer*, thin|thinned|thinning out, reshape, shape up, ombre, relaxer, silk press, locs, twist*, cornrow*, sew in, wax*, gel nails, nails",
         "corte, cortar, color, tinte, mechas, rayitos, alisado, permanente, extensiones, fleco, raices, peinado, novia, cejas, barba, decolor*, naranja, keratina, retoque, alaciado, luces, trenzas",
         "理发,剪头,剪发,染,烫,吹,洗头,漂,接发,造型,剪发,染发,烫发,挑染,接发,刘海,造型,护理",
       ],
@@ -76,7 +76,7 @@ export const salons: FrontDesk = {
       [
         "long hair, short hair, shoulder*, thick, thin, curly, box dye, box black, natural, gray, virgin hair, length, straight, shoulder length, long, short, fine hair, hair fine, fine and|but, last color, bleached, gray*, grey*, no color|dye|chemicals|bleach on|ever|at|in, never been|had|colored|dyed|bleached, chin|waist|bra|ear|elbow|jaw length, inches, down to my|her|his|the, past my|her|the shoulder*|waist|back|chin, blonde|brown|red|orange|dark on|at the ends|roots|top|tips",
         "pelo|cabello largo|corto|rizado|liso, hombros, tinte de caja, natural, canas, largo, corto, rizado, decolorado",
-        "长发,短发,卷,及肩,漂过,白头发",
+        "长发,短发,卷,及肩,漂过,白头发,没染,染过,到肩,肩膀,齐肩,腰",
       ],
       "Long, box black in May",
       { optional: true },
@@ -90,7 +90,7 @@ export const salons: FrontDesk = {
         "头皮以前被染发剂烧过或痒过吗？",
       ],
       [
-        "itch*, burned, react*, allerg*, patch test, sensitive, burn*, rash, reaction",
+        "itch*, burned, react*, allerg*, patch test, sensitive, burn*, rash, reaction, broke out",
         "pico, picazon, ardio, alergi*, reaccion, sensible, comezon, ardor, alerg*",
         "过敏,痒,刺痛",
       ],
@@ -109,9 +109,9 @@ export const salons: FrontDesk = {
       ["Out by", "Salir antes de", "几点前走"],
       ["When do you have to be out?", "¿A qué hora debe salir?", "您几点之前要走？"],
       [
-        "out by, done by, leave by, have to be out, gone by, pick up my kid*, be somewhere, no rush|hurry after|afterwards|that, got|have all day|afternoon|morning, bus|ride|cab|uber|husband|wife|daughter|son|mom picks|gets me up|at",
-        "salir a las, terminar antes, antes de las",
-        "之前走",
+        "out by, done by, leave by, have to be out, gone by, pick up my kid*, be somewhere, no rush|hurry after|afterwards|that, got|have all day|afternoon|morning, bus|ride|cab|uber|husband|wife|daughter|son|mom picks|gets me up|at, off all day|afternoon|morning, no rush|hurry",
+        "salir a las, terminar antes, antes de las, estar|salir|irnos fuera, tenemos|tengo que irnos|salir|irme|estar, sin prisa",
+        "之前走,要走,前走,接孩子,不急,不赶",
       ],
       "Out by four",
       { optional: true },

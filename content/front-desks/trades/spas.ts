@@ -16,7 +16,7 @@ export const spas: FrontDesk = {
         "想做哪个项目，或者想要什么感觉？",
       ],
       [
-        "massage, facial*, sauna, deep tissue, swedish, hot stone, scrub, wrap, manicure, pedicure, body, prenatal, my eleven|ten|noon|appointment|booking, reflexology, couples, steam, waxing, facial, stone, aromatherapy, relax",
+        "massage, facial*, sauna, deep tissue, swedish, hot stone, scrub, wrap, manicure, pedicure, body, prenatal, my eleven|ten|noon|appointment|booking, reflexology, couples, steam, waxing, facial, stone, aromatherapy, relax, day package, foot soak",
         "masaje*, facial*, sauna, piedras, exfolia*, manicure, pedicure, cuerpo, mi cita, pareja, vapor, masaje, facial, relaj*, envoltura, sueco, tejido profundo, deportivo, descontractur*, prenatal, reflexolog*, aromaterapia",
         "按摩,面部,热石,去角质,双人,放松,足疗,瑞典式,深层,精油,孕妇按摩",
       ],
@@ -81,9 +81,9 @@ export const spas: FrontDesk = {
         "有什么理疗师应该知道的吗？",
       ],
       [
-        `weeks, skin, almond*, nut, nuts, ${healthCues[0]}`,
-        `piel, almendra*, ${healthCues[1]}`,
-        `坚果,${healthCues[2]}`,
+        `weeks, skin, almond*, nut, nuts, ${healthCues[0]}, nobody has anything, no health, healthy`,
+        `piel, almendra*, ${healthCues[1]}, nada de salud`,
+        `坚果,${healthCues[2]},身体`,
       ],
       "Hip done in the fall",
       { optional: true },
@@ -93,8 +93,8 @@ export const spas: FrontDesk = {
       ["Gift card", "Tarjeta de regalo", "礼品卡"],
       ["Do you have a gift card?", "¿Tiene una tarjeta de regalo?", "您有礼品卡吗？"],
       [
-        "gift card, gift certificate, voucher, gift card|certificate, no card|cards|certificate|voucher, dont have a card",
-        "tarjeta de regalo, certificado de regalo, vale de, vale",
+        "gift card, gift certificate, voucher, gift card|certificate, no card|cards|certificate|voucher, dont have a card, groupon*, voucher*",
+        "tarjeta de regalo, certificado de regalo, vale de, vale, sin tarjeta",
         "礼品卡",
       ],
       "From December, some year",

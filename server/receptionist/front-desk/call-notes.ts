@@ -1,9 +1,11 @@
+import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import type { Field } from "#content/front-desks/front-desk.ts";
 import { withoutPrivateNumbers } from "#server/receptionist/hearing/kept-words.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { noteLine, questionLine } from "./call-slip.ts";
 import type { CallTurn } from "./call-turn.ts";
 import { isAside } from "./clauses/learned-clauses.ts";
+import { onlyAsksForPerson, saysOfTalk } from "./clauses/of-no-line.ts";
 import { saysDistress } from "./hearing/asides.ts";
 import { withoutLead } from "./hearing/broken-off.ts";
 import { goesOnWith } from "./hearing/follow-on.ts";
@@ -11,9 +13,10 @@ import type { HeardFacts } from "./hearing/hear-facts.ts";
 import { isWorthNoting } from "./hearing/left-over.ts";
 import { refusedFields, refusesBooking, refusesCalls } from "./hearing/refused.ts";
 import { repeats } from "./hearing/repeats.ts";
-import type { SaidPart } from "./hearing/said-parts.ts";
+import { readWords, type SaidPart } from "./hearing/said-parts.ts";
 import { somebodyElse } from "./hearing/somebody-else.ts";
 import { saysOnlyTime } from "./hearing/time-told.ts";
+import { heardIn } from "./limit-of-question.ts";
 
 /** Notes what the caller will not or cannot tell, or does not want; whether there is any such thing. */
 export function decline(turn: CallTurn, message: string, byEmail: boolean): boolean {
@@ -62,7 +65,9 @@ export function noteLeftOver(turn: CallTurn, heard: HeardFacts, asked: readonly 
       !(putsRight.test(part.text) && tellsOfContact(turn, heard)) &&
       !ofCard.test(part.text) &&
       !isAside(desk, part) &&
-      !asked.some((one) => one.includes(part.text)) &&
+      !onlyAsksForPerson(desk, part) &&
+      !saysOfTalk(part) &&
+      !asked.some((one) => one.includes(part.text) && !standsBesideWish(one, part)) &&
       !saysDistress(part.text) &&
       !refusesBooking(part.text) &&
       !refusesCalls(part.text) &&
@@ -77,6 +82,13 @@ export function noteLeftOver(turn: CallTurn, heard: HeardFacts, asked: readonly 
   });
   noteDown(state, texts);
 }
+
+/** "I want the manager, there was glass in my salad": told in the sentence that asks for somebody. */
+const standsBesideWish = (sentence: string, part: SaidPart): boolean =>
+  !part.asks &&
+  part.text.length < sentence.length / 1.3 &&
+  heardIn(everyDeskCues.person, readWords(sentence)) &&
+  ![everyDeskCues.person, everyDeskCues.hostile].some((cues) => heardIn(cues, part));
 
 /** Two parts as they stand in a message with an "and" or a comma between; undefined where more does. */
 function wholeOf(one: SaidPart, next: SaidPart, message: string): string | undefined {

@@ -81,6 +81,55 @@ export function onOneLine(
   if (left.length > 0 && left.length < pieces.length)
     facts[main.name] = { ...facts[main.name], text: factText(left) };
 }
+/**
+ * "My husband's with me, I'm her daughter", "my mother of 81 lives here", on two lines: a clause that
+ * callers hardly ever say on the one and mostly on the other stays on the other.
+ */
+export function onItsLine(
+  desk: FrontDesk,
+  facts: Record<string, Fact>,
+  { state, asked, main }: Omit<Before, "desk">,
+  parts: readonly SaidPart[],
+): void {
+  for (const field of desk.fields) {
+    const pieces = facts[field.name]?.text?.split("; ") ?? [];
+    if (
+      field.named ||
+      field.firm ||
+      field.kind !== "words" ||
+      pieces.length === 0 ||
+      isStory(field, { desk, state, asked, main })
+    )
+      continue;
+    const known = state.facts[field.name]?.text ?? "";
+    const left = pieces.filter((piece) => {
+      const part = parts.find(({ text }) => text === piece);
+      const meant = part && meaningOf(desk, part);
+      if (!part || !meant || known.includes(piece)) return true;
+      // "I want to sell my house before thanksgiving": a longer clause tells two things, and so does one with a day.
+      const tellsMore =
+        part.words.length > shortClause || valuesIn(piece).some(({ kind }) => kind === "day");
+      if (tellsMore && field.heard && heardIn(field.heard, part)) return true;
+      const own = meant.of(`field ${field.name}`);
+      return !desk.fields.some(
+        (other) =>
+          other !== field &&
+          (other.kind === "safety" ||
+            (other.kind === "words" && other.heard !== undefined && heardIn(other.heard, part))) &&
+          facts[other.name]?.text?.includes(piece) &&
+          meant.of(`field ${other.name}`) >= (own < scarcely ? mostly : surely) &&
+          own < hardly,
+      );
+    });
+    if (left.length === pieces.length || (left.length === 0 && asked === field)) continue;
+    if (left.length > 0) facts[field.name] = { ...facts[field.name], text: factText(left) };
+    else delete facts[field.name];
+  }
+}
+const scarcely = 0.02;
+const mostly = 0.5;
+const shortClause = 6;
+
 /** Shares of two lines on which a clause stands, so that it stays on the second only. */
 const hardly = 0.05;
 const surely = 0.85;

@@ -2,6 +2,7 @@ import type { Field, FrontDesk } from "#content/front-desks/front-desk.ts";
 import type { CallState, Fact } from "../call-state.ts";
 import { factText, longestFact } from "../hearing/fact-text.ts";
 import { isBare, isEmpty, isTimeOnly, type SaidPart } from "../hearing/said-parts.ts";
+import { heardIn } from "../limit-of-question.ts";
 import { type ClauseMeanings, clauseMeanings } from "./clause-meanings.ts";
 
 /** Share from which a clause is put on a line of words. */
@@ -44,6 +45,7 @@ export function takeLearned(
   parts: readonly SaidPart[],
   used: Set<SaidPart>,
   state: CallState,
+  isOfCall: (field: Field) => boolean,
 ): void {
   const known = ({ name }: Field) => facts[name]?.text ?? state.facts[name]?.text;
   for (const part of parts) {
@@ -51,13 +53,23 @@ export function takeLearned(
     if (!meant) continue;
     // An option that a clause chooses says less than the clause.
     const held = Object.values(facts).some(({ text }) => text?.includes(part.text));
+    // "Car runs fine", "the hallway too": said with a word of another line.
+    const spoken = used.has(part) && speaksOf(desk, part);
     const field = desk.fields.find(
       (one) =>
         one.kind === "words" &&
         !one.named &&
         !one.firm &&
         isMeant(one, desk, { ...state.facts, ...facts }) &&
-        shareOf(one, meant, desk) >= (held || part.asks || isShort(part) ? surely : bar),
+        isOfCall(one) &&
+        shareOf(one, meant, desk) >=
+          (spoken && !(one.heard && heardIn(one.heard, part))
+            ? isShort(part)
+              ? allBut
+              : almost
+            : held || part.asks || isShort(part)
+              ? surely
+              : bar),
     );
     if (!field) continue;
     const before = known(field)?.split("; ") ?? [];
@@ -85,6 +97,29 @@ export const alsoOnLine = (
     (part) =>
       part === first || (!part.asks && (meaningOf(desk, part)?.of(`field ${name}`) ?? 0) >= bar),
   );
+
+/** The same of one that holds a word of the line or the option that took it, and none of this one. */
+const allBut = 0.985;
+const almost = 0.95;
+const speaksOf = ({ fields }: FrontDesk, part: SaidPart) =>
+  fields.some(
+    ({ heard, options }) =>
+      (heard && heardIn(heard, part)) || options?.some((one) => heardIn(one.heard, part)),
+  );
+
+/** Whether callers say a clause of another line only, and it holds a word of that one: "no claim yet". */
+export const isSaidOf = (desk: FrontDesk, not: Field, part: SaidPart): boolean => {
+  const meant = meaningOf(desk, part);
+  const other = desk.fields.find(({ name }) => meant?.best === `field ${name}`);
+  return (
+    other !== undefined &&
+    other !== not &&
+    (meant?.share ?? 0) >= 0.95 &&
+    other.heard !== undefined &&
+    heardIn(other.heard, part) &&
+    !(not.heard && heardIn(not.heard, part))
+  );
+};
 
 const isShort = ({ words, han }: SaidPart) => words.length <= 3 && han.length <= 4;
 

@@ -1,4 +1,5 @@
 import { isTown } from "#server/receptionist/hearing/name-words.ts";
+import { isGiven } from "./given-name.ts";
 import { isOther, isTime } from "./no-name.ts";
 
 const business =
@@ -12,10 +13,15 @@ export function withTown(firm: string, text: string): string {
   const at = text.indexOf(firm);
   if (at < 0) return firm;
   const [all, sign, town = ""] = townBehind.exec(text.slice(at + firm.length)) ?? [];
-  return all && (!sign || isTown(town)) ? `${firm}${all}` : firm;
+  return all && (!sign || isTown(town) || mayBeTown(town)) ? `${firm}${all}` : firm;
 }
 
 const townBehind = /^(?:,? (?:in|out of|en)|(,)) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/u;
+/** "Halvorsen Labs, Madison", "Tri-County Freight, Louisville": a lone word that is nobody's first name, or a town's as well. */
+const mayBeTown = (word: string) =>
+  !word.includes(" ") && !isTime(word) && (!isGiven(word) || alsoTowns.test(word));
+const alsoTowns =
+  /^(?:Madison|Savannah|Charlotte|Jackson|Austin|Dallas|Houston|Lincoln|Columbus|Raleigh|Orlando|Phoenix|Aurora|Helena|Florence|Santiago|Trenton|Jordan|Eugene|Dayton|Camden)$/u;
 
 const capital = "\\p{Lu}[\\p{L}'’.-]*";
 /** "A bid for Pell & Vance CPAs", "the office manager at Corley Freight", "我们公司叫恒通物流". */

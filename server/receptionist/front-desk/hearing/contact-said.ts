@@ -101,7 +101,7 @@ function beside(text: string, number: string): string[] {
 
 /** "And my number is", once the number itself is taken out: a policy has a number too. */
 const introduced =
-  /(?:\b(?:and|y) )?\b(?:my|the|mi|el|our|her|his|moms?|dads?) (?:(?:cell|mobile|home|work|phone|tel\.?|celular|tel[eé]fono|n[uú]mero|number)\b ?){1,2}(?:['’]?s|is|es|:)?(?: el| the)?,?(?=\s*,)/giu;
+  /(?:\b(?:and|y) )?\b(?!(?<=\b(?:on|over) )the phone\b)(?:my|the|mi|el|our|her|his|moms?|dads?) (?:(?:cell|mobile|home|work|phone|tel\.?|celular|tel[eé]fono|n[uú]mero|number)\b ?){1,2}(?:['’]?s|is|es|:)?(?: el| the)?,?(?=\s*,)/giu;
 
 interface Said {
   text: string;

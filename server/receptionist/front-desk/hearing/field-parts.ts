@@ -2,6 +2,7 @@ import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import type { Cues, Field } from "#content/front-desks/front-desk.ts";
 import { findCues, hasCue } from "#server/receptionist/safety/cues.ts";
 import { denied } from "#server/receptionist/safety/denials.ts";
+import { meaningOf } from "../clauses/learned-clauses.ts";
 import type { Listening } from "./hear-facts.ts";
 import { isAboutTheCall } from "./left-over.ts";
 import { isBare, isEmpty, isTimeOnly, type SaidPart } from "./said-parts.ts";
@@ -35,8 +36,10 @@ export function belongs(
   const stillTaken = others
     .filter(({ kind, name }) => kind !== "choice" || !state.facts[name]?.option)
     .flatMap(heard);
-  if (stillTaken.length === 0) return own.some((at) => !denied(part.words, at));
-  return own.some((at) => !taken.has(at) && !denied(part.words, at));
+  // "We live here, no pets, no asthma": what is not there is told on such a line as well.
+  const counts = (at: number) => field.optional === true || !denied(part.words, at);
+  if (stillTaken.length === 0) return own.some(counts);
+  return own.some((at) => !taken.has(at) && counts(at));
 }
 
 /** Positions of the words that are listened for. */
@@ -70,7 +73,7 @@ export function continued(
   parts: readonly SaidPart[],
   used: ReadonlySet<SaidPart>,
   { desk }: Listening,
-  { timed, isNamed }: { timed: boolean; isNamed: boolean },
+  { timed, field }: { timed: boolean; field: Field },
 ): SaidPart[] {
   const next: SaidPart[] = [];
   for (const one of parts.slice(parts.indexOf(part) + 1)) {
@@ -87,12 +90,27 @@ export function continued(
       isBare(words) ||
       isEmpty(words) ||
       saysOfCall(one) ||
-      (isNamed && tellsAnew.test(one.text));
+      (field.named === true && tellsAnew.test(one.text));
     if (one.sentence !== part.sentence || !short || other || mere || used.has(one)) break;
+    // "At home, upstairs, she was his second wife": what callers say elsewhere goes on with nothing.
+    if (!timed && saidElsewhere(desk, field, one)) break;
     next.push(one);
   }
   return next;
 }
+
+/** Shares of the line and of another meaning from which a clause is no part of the line. */
+const hardly = 0.02;
+const elsewhere = 0.9;
+const saidElsewhere = (desk: Listening["desk"], { name }: Field, part: SaidPart): boolean => {
+  const meant = meaningOf(desk, part);
+  return (
+    meant !== undefined &&
+    meant.of(`field ${name}`) < hardly &&
+    meant.share >= elsewhere &&
+    /^(?:field|note|aside|question|person)/.test(meant.best)
+  );
+};
 
 /** "You didn't ask the address" goes on with nothing. */
 const saysOfCall = (part: SaidPart) =>

@@ -8,8 +8,9 @@ import {
   isQuestionForBusiness,
 } from "../business-questions.ts";
 import type { CallState, Fact } from "../call-state.ts";
-import { onOneLine, withoutDoubtedClauses } from "../clauses/doubted-clauses.ts";
-import { alsoOnLine, isMeant, takeLearned } from "../clauses/learned-clauses.ts";
+import { onItsLine, onOneLine, withoutDoubtedClauses } from "../clauses/doubted-clauses.ts";
+import { alsoOnLine, isMeant, isSaidOf, takeLearned } from "../clauses/learned-clauses.ts";
+import { onlyAsksForPerson, saysOfTalk } from "../clauses/of-no-line.ts";
 import { namesOnlyPrice } from "../price-question.ts";
 import { questionKinds } from "../question-kind.ts";
 import { alsoCalled } from "./also-called.ts";
@@ -19,7 +20,7 @@ import { firmCalling, firmInStory, isBusiness } from "./business-name.ts";
 import { namesIn } from "./caller.ts";
 import { contactIn } from "./contact-said.ts";
 import { factText, shortened } from "./fact-text.ts";
-import { nameTown, withoutOtherFirm } from "./firms-on-lines.ts";
+import { nameTown, placeOfHolder, withoutOtherFirm } from "./firms-on-lines.ts";
 import { takeFollowing } from "./follow-on.ts";
 import { hearField, saysCorrection } from "./hear-field.ts";
 import { deniesBeside, hearSafety, opensDenial } from "./hear-safety.ts";
@@ -72,6 +73,13 @@ const ofCall = new Set(["wish", "door", "side", "order"]);
 
 /** Lines whose option says less than the clause that chose it: "wrong amount on invoice 7719". */
 const reasons = new Set(["wish", "door", "line", "order", "booked"]);
+
+/** Lines of those who do the work, and what one asks of them. */
+const byWhom = new Set(["stylist", "therapist"]);
+const asksToDo = ({ words }: SaidPart) =>
+  /\b(?:can|could|would|will|puede|podria|podra) \w+ (?:just |really |even |me |lo |la )?(?:fix|do|cut|color|take|fit|squeeze|see|work|help|save|make|get|lighten|redo|even|trim|hacer|arreglar|cortar|pintar|atender|quitar|salvar)\b/.test(
+    words.join(" "),
+  );
 
 /** Lines about how somebody is: a question may tell of it. */
 const ofPeople = new Set(["health", "household", "allergy", "pet"]);
@@ -165,6 +173,9 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       listening.skip(part) || listening.unwritten(part) ? part.sentence : [],
     ),
   );
+  // "I want him NOW", "whatever": of the conversation, and on no line of words.
+  const ofNoLine = new Set(all.filter((part) => onlyAsksForPerson(desk, part) || saysOfTalk(part)));
+  const onLines = (among: readonly SaidPart[]) => among.filter((part) => !ofNoLine.has(part));
   const main = desk.fields.find(isStory);
   const used = new Set<SaidPart>();
   // "How long does it take" tells nothing of the hair, and names no plan.
@@ -174,7 +185,14 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   const told = parts.filter((part) => !isQuestionForBusiness(part) && !ofOthers(part));
   const safety = has("safety");
   const deniedParts = new Set<SaidPart>();
-  const { danger, denied } = hearSafety(safety, facts, parts, asked, message);
+  const { danger, denied } = hearSafety(
+    safety,
+    facts,
+    parts,
+    asked,
+    message,
+    (part) => safety !== undefined && isSaidOf(desk, safety, part),
+  );
   if (safety && denied && facts[safety.name]?.text === denied.text) {
     const answer = parts.filter(({ sentence }) => asked === safety || sentence === denied.sentence);
     const also = new Set(alsoOnLine(desk, safety, denied, answer));
@@ -193,6 +211,11 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       return all.filter((part) => !asksOnlyOfBusiness(part));
     // "Where is my stuff" may not be answered either, and is what the call is about.
     if (ofCall.has(field.name)) return all;
+    // "Can Tasha fix it before saturday" may not be answered, and asks for her.
+    if (byWhom.has(field.name))
+      return all.filter(
+        (part) => told.includes(part) || (part.asks && !ofOthers(part) && asksToDo(part)),
+      );
     // "No odors, nobody feeling ill" denies a danger, and tells nothing of who lives there.
     if (ofPeople.has(field.name))
       return all.filter((part) => part !== denied && (parts.includes(part) || tellsOfSelf(part)));
@@ -204,7 +227,8 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   };
   const hear = (field: Field, among: SaidPart[]) => {
     const before = new Set(used);
-    hearField(field, { whole: rest, parts: among, used, facts, listening, asked, corrects });
+    const meant = field.kind === "words" ? onLines(among) : among;
+    hearField(field, { whole: rest, parts: meant, used, facts, listening, asked, corrects });
     if (field.kind === "people" || reasons.has(field.name))
       for (const part of used) if (!before.has(part)) spent.add(part);
   };
@@ -233,7 +257,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     const one = whose ?? (name === policyLine ? names.own : undefined);
     if (one && follows && fact.text && !fact.text.includes(one)) fact.text = `${fact.text}, ${one}`;
   }
-  if (main && !state.facts[main.name]) addStatement(main, facts, parts, used);
+  if (main && !state.facts[main.name]) addStatement(main, facts, onLines(parts), used);
   inferWish(desk, facts, state);
   const chosen = { ...state.facts.wish, ...facts.wish }.option;
   const firmLine = desk.fields.find(
@@ -292,24 +316,33 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     parts.length > 1 &&
     isBare(parts[0]?.words ?? []) &&
     parts.some((part) => used.has(part));
-  if (asked && !facts[asked.name] && !isChosen && !onlyDenies) takeAnswer(asked, facts, free, when);
+  if (asked && !facts[asked.name] && !isChosen && !onlyDenies)
+    takeAnswer(asked, facts, asked.kind === "words" ? onLines(free) : free, when);
   else if (asked?.kind === "words" && !state.facts[asked.name])
-    leadAnswer(asked, facts, parts, used);
+    leadAnswer(asked, facts, onLines(parts), used);
   withoutDoubtedClauses({ desk, state, asked, main }, facts, all, used);
   const tellsOnly = told.filter((part) => !part.asks || !/[?？]/.test(message));
-  takeLearned(desk, facts, tellsOnly, used, state);
+  takeLearned(desk, facts, onLines(tellsOnly), used, state, (field) =>
+    isOfCall(field, desk, { ...state.facts, ...facts }),
+  );
   onOneLine({ desk, state, main }, facts, all);
+  onItsLine(desk, facts, { state, asked, main }, all);
   // "The bus gets there at 4", put on its line by what others said, is no visit either.
   if (visit() !== readText) when = timeIn(visit());
-  const stands = ({ text: piece }: SaidPart) =>
-    Object.values(facts).some(({ text }) => text?.includes(piece));
+  // "A blue sweater, and it's too small", exchanged: the thing is told where only its color was taken.
+  const stands = (field: Field, { text: piece }: SaidPart) =>
+    desk.fields.some(
+      ({ name, optional }) =>
+        facts[name]?.text?.includes(piece) && (field.optional || !optional || field.firm),
+    );
   for (const field of left)
     hear(
       field,
-      partsOf(field).filter((part) => !stands(part) && mayFill(desk, field, part)),
+      partsOf(field).filter((part) => !stands(field, part) && mayFill(desk, field, part)),
     );
   takeFollowing(desk, facts, tellsOnly, used);
-  if (!asked && Object.keys(state.facts).length === 0) takeOpening(desk, facts, parts);
+  placeOfHolder(desk, facts, state.facts, parts, used);
+  if (!asked && Object.keys(state.facts).length === 0) takeOpening(desk, facts, onLines(parts));
   const replaced = new Set(
     corrects
       ? Object.entries(facts).flatMap(([name, { text }]) => {

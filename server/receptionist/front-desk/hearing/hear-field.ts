@@ -5,6 +5,7 @@ import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { Fact } from "../call-state.ts";
+import { meaningOf } from "../clauses/learned-clauses.ts";
 import { factText } from "./fact-text.ts";
 import { belongs, continued, leading } from "./field-parts.ts";
 import { hearChoice } from "./hear-choice.ts";
@@ -79,7 +80,13 @@ export function hearField(
         ({ words, han, asks }) =>
           !isTimeOnly(words) &&
           // "My name is", once the name is taken out.
-          (words.length === 0 || han !== "" || !isEmpty(words)) &&
+          // "It's just me", where it is asked who lives there, tells all of it.
+          (words.length === 0 ||
+            han !== "" ||
+            !isEmpty(words) ||
+            // "It's a birthday", for a table.
+            field.name === "occasion" ||
+            /\bjust (?:me|us)$/.test(words.join(" "))) &&
           !(ofHome.has(field.name) && notAtHome.test(words.join(" "))) &&
           // "Is heat or ice better" tells nothing of how long it has lasted.
           !(asks && han === "" && field.name === "since" && state.facts.reason) &&
@@ -103,6 +110,7 @@ export function hearField(
           ? naming(
               parts.filter((part) => mayName(part)),
               cued,
+              (part) => meaningOf(listening.desk, part)?.of(`field ${field.name}`) ?? 1,
             )
           : cued;
       const anew = corrects ? correcting(whole) : new Set<number>();
@@ -123,10 +131,14 @@ export function hearField(
       const more = own.flatMap((part) =>
         continued(part, parts, used, listening, {
           timed: timed && field.name !== "out",
-          isNamed: field.named === true,
+          field,
         }),
       );
-      const cause = own.flatMap((part) => leading(part, parts, used));
+      const cause = own.flatMap((part) => [
+        ...leading(part, parts, used),
+        // "The 30th. or the 28th if you're full": of two days the first stands before it.
+        ...(timed ? alternative(part, parts) : []),
+      ]);
       const chosen = [...new Set([...cause, ...own, ...more])].slice(0, pieces + 1);
       use(chosen);
       const texts = parts.filter((part) => chosen.includes(part)).map(({ text }) => text);
@@ -207,7 +219,11 @@ const mayName = ({ asks, words, han }: SaidPart) => !asks && (han !== "" || !isT
  * Parts of an answer that may name the other side: not "no, no court date", nor what is told of the
  * caller in another sentence ("I went to urgent care and they took X-rays").
  */
-function naming(parts: readonly SaidPart[], cued: readonly SaidPart[]): SaidPart[] {
+function naming(
+  parts: readonly SaidPart[],
+  cued: readonly SaidPart[],
+  shareOf: (part: SaidPart) => number,
+): SaidPart[] {
   const [first] = parts;
   const denies =
     first !== undefined && parts.length > 1 && /^(?:no|nope|nah|none)$/iu.test(first.text);
@@ -216,9 +232,15 @@ function naming(parts: readonly SaidPart[], cued: readonly SaidPart[]): SaidPart
     (part) =>
       cued.includes(part) ||
       (holdsName.test(part.text) && !isBare(part.words)) ||
-      (part.sentence === opening ? !denies : !tellsOfCaller.test(part.text)),
+      (part.sentence === opening
+        ? !denies && !(ofNobody.test(part.text) && shareOf(part) < hardly)
+        : !tellsOfCaller.test(part.text) && !ofNobody.test(part.text)),
   );
 }
+/** "Nobody was hurt, it is only about money. You may write to me": names nobody. */
+const ofNobody =
+  /^(?:and |but |so |y |pero )*(?:it['’]?s|it (?:is|was)|you|nobody|no one|there['’]?s?|es|fue|nadie|puede|hay)(?![\p{L}'’])/iu;
+const hardly = 0.05;
 /** "Quick Parcel", "my ex Tom": a name within a part, or all of one. */
 const holdsName =
   /(?<=\S )(?!I(?![\p{L}])|(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun)\p{L}*)\p{Lu}\p{Ll}|^\p{Lu}\p{Ll}+$/u;
@@ -231,6 +253,12 @@ const nextPiece = /,\s+(?:and |y |also )?|\s+(?:and|y) (?=\d|at\b|a las?\b)/giu;
 /** "Viernes a las seis para medir": when somebody comes to look. */
 const ofVisit =
   /(?<!\p{L})(?:para (?:que (?:me |lo |la |nos |los |las )?(?:vengan?|pasen?|midan?|vean?|hagan?|den?)|medir|venir|pasar|verl[oa]|la (?:visita|cita|medida))|so (?:you|they|he|she|somebody|someone) can (?:measure|come|look)|to (?:measure|come|look|take a look|see it|swing by|stop by)|for (?:the|a) (?:visit|walkthrough|estimate|measuring))(?!\p{L})|(?:量|来看|上门)(?:一?下)?$/iu;
+
+const alternative = (part: SaidPart, parts: readonly SaidPart[]): SaidPart[] => {
+  const before = parts[parts.indexOf(part) - 1];
+  const isOther = /^(?:or|o|u|or else|or maybe)\b|^(?:或|要么)/iu.test(part.text);
+  return before && isOther && !before.asks && isTimeOnly(before.words) ? [before] : [];
+};
 
 /** Fields that tell a time of their own: "we land late, like 11 pm". */
 const ofTime = new Set(["arrival", "late", "happened", "deadline", "day", "by", "out", "since"]);

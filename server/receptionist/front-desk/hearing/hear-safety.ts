@@ -46,6 +46,7 @@ export function hearSafety(
   parts: readonly SaidPart[],
   asked: Field | undefined,
   message: string,
+  isOfOther: (part: SaidPart) => boolean,
 ): HeardSafety {
   if (!field) return {};
   const inChinese = ({ han }: SaidPart) =>
@@ -107,6 +108,8 @@ export function hearSafety(
       first?.words.join(" ") ?? "",
     )
   ) {
+    // "No claim yet": denied is what another line asks for.
+    if (first && isOfOther(first)) return { denied: fine };
     facts[field.name] ??= { text: first?.text ?? "No" };
     return { denied: fine };
   }

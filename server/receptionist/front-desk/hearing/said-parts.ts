@@ -35,6 +35,19 @@ function together(pieces: string[], piece: string): string[] {
   const isOne = before !== undefined && lone.test(before) && weDo.test(piece);
   return isOne ? [...pieces.slice(0, -1), `${before} and ${piece}`] : [...pieces, piece];
 }
+/**
+ * "My former business partner, Greg Stanhope, is suing me", "though the tenant, Kayla, will open the door":
+ * who does something is divided from it by the name, and nothing is asked.
+ */
+function withSubject(pieces: string[], piece: string): string[] {
+  const before = pieces.at(-1);
+  const isOne = before !== undefined && subject.test(before) && doesIt.test(piece);
+  return isOne ? [...pieces.slice(0, -1), `${before} ${piece}`] : [...pieces, piece];
+}
+const subject =
+  /^(?:(?:[Aa]nd|[Bb]ut|[Ss]o|[Bb]ecause|[Tt]hough|[Aa]lthough|[Nn]ow|[Ww]ell) )*(?:(?:[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]he|[Tt]heir) (?:\p{L}+ ){0,3}\p{L}+|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})$/u;
+const doesIt =
+  /^(?:(?:is|are|was|were) (?:\p{L}+ing (?:me|us|him|her|it|them|my|our|the|a|an|in|out|for|to|with|over|at|on|from)|(?:not|now|still|also|just|never) |\p{L}{2,}(?:ed|en) (?:by|in|on|at|to|from|up|out|me|us))|(?:will|would|can|could|should) (?:not |also |just |never )?(?:be|have|open|come|pay|sign|let|meet|call|drive|take|bring|pick|do|go|need|get|give|stay|show|help|know|tell|send|wait|answer|decide) ?|(?:does|did)(?: not|n['’]?t) |(?:has|had|have) (?:been|a|an|the|no|not|to|got|had|never|his|her|my|our|\p{L}{2,}ed) )/u;
 const lone = /^(?:(?:so|but|well|because|cause) )*(?:my|our) (?:\p{L}+ )?\p{L}+$/iu;
 const weDo = /^(?:i|me) (?:are|were|both|all|have|had|live|want|need|got|just|would|will|can)\b/i;
 const opening =
@@ -69,6 +82,8 @@ export function saidParts(text: string): SaidPart[] {
       .filter((piece) => !thinking.test(piece))
       .reduce(mended, [] as string[])
       .reduce(together, [] as string[])
+      .filter((piece) => /[\p{L}\d]/u.test(piece))
+      .reduce(withSubject, [] as string[])
       .map((piece) => piece.replace(opening, "").trim())
       .filter((piece) => /[\p{L}\d]/u.test(piece))
       .map((piece) => {
@@ -147,7 +162,12 @@ export const isTimeOnly = (said: readonly string[]): boolean => {
 const aroundTime =
   /^(?:(?:please|just|you can|can you|could you) )*(?:call|ring|phone|text|reach|try|ll?amame|llameme|marqueme|hableme) (?:(?:me|us|back) )*(?=\S)|(?<=\S) (?:if (?:theres?|thats|that is|that|its|it is|at all|you can|yall can|u can|possible|it works|that works|youre|you have|u have)(?: \S+){0,4}|si se puede|si hay(?: \S+){0,2}|si es posible|or so)$/;
 
+/** "I'm 84", "in a nine": of somebody's age or a size, and no hour. */
+const noHour =
+  /^(?:im|i am) (?:3[2-9]|[4-9]\d)$|^(?:(?:in|its|need|want|like|maybe) ){0,2}an? (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d{1,2})$/;
+
 const isBareTime = (words: readonly string[]) =>
+  !noHour.test(words.join(" ")) &&
   words.some((word) => timely.has(word) || /^\d/.test(word)) &&
   words.every(
     (word) =>

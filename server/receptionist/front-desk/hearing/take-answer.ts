@@ -3,6 +3,7 @@ import type { Field, FrontDesk } from "#content/front-desks/front-desk.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { Fact } from "../call-state.ts";
+import { meaningOf } from "../clauses/learned-clauses.ts";
 import { questionKinds } from "../question-kind.ts";
 import { factText } from "./fact-text.ts";
 import { isBare, isEmpty, isTimeOnly, type SaidPart } from "./said-parts.ts";
@@ -31,12 +32,12 @@ export function takeAnswer(
       !heardElsewhere(part.text, facts) &&
       // "This is useless, get me a person" answers nothing.
       !angry.some((cues) => hasCue(cues, part.words)) &&
+      !reachMe.test(part.text) &&
       // "Off the record, how low would he go", "it's number 4471": neither is one of a few options.
       !(
         field.kind === "choice" &&
         (asking.has(part.sentence) ||
           /\d{3}/.test(part.text) ||
-          reachMe.test(part.text) ||
           deniesMore.test(part.text) ||
           // "La puedo seguir manejando así o qué hago", without a sign.
           questionKinds(part.text, part.han).length > 0)
@@ -65,11 +66,14 @@ export function takeAnswer(
     return;
   // "Everybody would be better off without me" tells no beginning: it belongs to the note.
   if (field.name === "since" && !free.some(tellsBeginning)) return;
-  facts[field.name] = { text: textOf(free) };
+  // "Fine. I got till march 27": the courtesy before it says nothing.
+  const telling = free.filter((part) => part.han !== "" || !isBare(part.words));
+  facts[field.name] = { text: textOf(telling.length > 0 ? telling : free) };
 }
 
-/** "Call me on", once the number behind it is taken out. */
-const reachMe = /^(?:you can |please |just )?(?:call|reach|text|ring|phone) (?:me|us)\b/i;
+/** "Call me on", "you may write to me at", once what stands behind it is taken out. */
+const reachMe =
+  /^(?:(?:you|they) (?:can|may|could) |please |just |best to |better to )*(?:call|reach|text|ring|phone|write|email|mail|e-mail)(?: to)? (?:me|us)\b|^(?:me |nos )?(?:pueden? |puede usted )?(?:escrib\w*|llam\w*|marqu\w*|m[aá]rqu\w*) (?:a|al|en)$/iu;
 
 /** "It's not hot either" goes on with what was denied before it. */
 const deniesMore =
@@ -127,28 +131,46 @@ export const isStory = ({ kind, optional, name }: Field): boolean =>
  * since eight".
  */
 export function takeOpening(
-  { fields }: FrontDesk,
+  desk: FrontDesk,
   facts: Record<string, Fact>,
   parts: readonly SaidPart[],
 ): void {
+  const { fields } = desk;
   const chosen = new Set(Object.values(facts).flatMap(({ option }) => option ?? []));
   const main = fields.find(
     (field) => isStory(field) && (!field.only || field.only.some((one) => chosen.has(one))),
   );
   // "My dad died this morning" tells no place.
-  if (!main || main.name === "where" || facts[main.name]) return;
+  // "I need a COI for a job" names no holder.
+  if (!main || main.name === "where" || main.firm || facts[main.name]) return;
   const told = parts.filter(
     (part) =>
       !part.asks &&
       (part.words.length >= 3 || part.han.length >= 4) &&
       tells(part) &&
       !isBare(part.words) &&
+      !saysWhere.test(part.text) &&
+      !isForNote(desk, main, part) &&
       !mood.some((cues) => hasCue(cues, part.words)),
   );
   // "I need to bring my son in, he's got an earache": what is wrong says more.
   const first = told.find(({ text }) => !onlyBooks.test(text)) ?? told[0];
   if (first) facts[main.name] = { text: textOf([first]) };
 }
+
+/** "This is with Summit Realty", once the name is taken out. */
+const saysWhere =
+  /^(?:(?:this is|it['’]?s|i['’]?m|i am|soy|habla|le habla) )(?:calling )?(?:with|from|over at|in (?:accounts?|billing|the office)|de parte de) /iu;
+
+/** "Your painter got overspray on my car", "I thought this was the vet": no room to paint, and for the note at most. */
+const isForNote = (desk: FrontDesk, { name }: Field, part: SaidPart): boolean => {
+  const meant = meaningOf(desk, part);
+  return (
+    meant !== undefined &&
+    meant.of(`field ${name}`) < 0.05 &&
+    (meant.of("note") >= 0.6 || meant.of("aside") >= 0.9)
+  );
+};
 
 /** Asks for a visit, and does not say what for. */
 const onlyBooks =
