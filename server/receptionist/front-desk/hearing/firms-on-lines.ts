@@ -29,3 +29,25 @@ export function nameTown({ fields }: FrontDesk, facts: Record<string, Fact>, tex
   facts[line.name] = { text: [...pieces.slice(0, -1), whole].join("; ") };
   if (facts.name?.text && whole !== last && whole.endsWith(facts.name.text)) delete facts.name;
 }
+
+/**
+ * "City of El Paso, Parks Department, 801 Texas Ave, El Paso 79901. has to be exact": the holder of a
+ * certificate is told with its address, and all of it is the holder.
+ */
+export function takeHolder({ fields }: FrontDesk, facts: Record<string, Fact>, text: string): void {
+  const line = fields.find(({ name }) => name === "holder");
+  const firm = line && facts[line.name]?.text?.split("; ").at(-1);
+  const at = firm ? text.indexOf(firm) : -1;
+  if (!line || at < 0) return;
+  const [whole = ""] = text.slice(at).split(/[;!?\n]|\.(?=\s|$)/);
+  const address = /,[^,]*\d[^,]* \p{L}{2,}/u.exec(whole)?.[0];
+  if (!address) return;
+  facts[line.name] = { text: whole.trim() };
+  for (const { name, kind } of fields)
+    if (
+      name !== line.name &&
+      (kind === "address" || kind === "words") &&
+      facts[name]?.text?.split("; ").every((piece) => whole.includes(piece))
+    )
+      delete facts[name];
+}

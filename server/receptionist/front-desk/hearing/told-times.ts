@@ -10,7 +10,7 @@ const word = (latin: string, han = "(?!)") =>
 
 /** Forms of the past that no present has. */
 const pastVerbs =
-  "was|were|had|did|came|went|broke|fell|hit|died|began|started|woke|threw|left|lost|took|gave|burst|froze|blew|bought|found|saw|felt|chipped|tore|stole|ran into|i got|put (?:an?|the|my|his|her) (?:\\p{L}+ ){1,2}in|(?:me|se|nos|le) \\p{L}+(?:ó|aron|ieron|eron)|fue|fui|estuvo|hicieron|hizo|tuve|tuvimos|dieron|salió|pasó|empez[oó]";
+  "was|were|had|did|didn['’]?t|hasn['’]?t|never (?:\\p{L}+ed|brought|came|got|gave|sent|paid)|no (?:trajo|vino|lleg[oó]|pag[oó]|devolvi[oó]|apareci[oó])|came|went|broke|fell|hit|died|began|started|woke|threw|left|lost|took|gave|burst|froze|blew|bought|found|saw|felt|chipped|tore|stole|ran into|i got|put (?:an?|the|my|his|her) (?:\\p{L}+ ){1,2}in|(?:me|se|nos|le) \\p{L}+(?:ó|aron|ieron|eron)|fue|fui|estuvo|hicieron|hizo|tuve|tuvimos|dieron|salió|pasó|empez[oó]";
 const pastTimes =
   "yesterday|last (?:night|week|month|mon\\p{L}*|tues\\p{L}*|wed\\p{L}*|thurs\\p{L}*|fri\\p{L}*|sat\\p{L}*|sun\\p{L}*)|ago|since|ayer|anoche|antier|desde|hace(?! falta)";
 const past = word(`${pastVerbs}|${pastTimes}`, "昨|前天|上周|上星期|刚才");
@@ -53,7 +53,11 @@ const ofOtherDay = (text: string): boolean =>
 
 /** "Chipped a tooth at 3 today": a clause that tells of what is over. */
 export const tellsPast = (clause: string): boolean =>
-  past.test(clause.replace(weAre, "$1we are")) && !wish.test(clause);
+  past.test(clause.replace(weAre, "$1we are")) && !wish.test(clause.replace(notDone, " "));
+
+/** "He didn't bring the kids back sunday": nothing that is wished for. */
+const notDone =
+  /(?<!\p{L})(?:didn['’]?t|did not|hasn['’]?t|haven['’]?t|never) (?:even |ever )?\p{L}+/giu;
 
 /** "Hey were a band of five": typed without its sign. */
 const weAre =
