@@ -198,6 +198,9 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       return all.filter((part) => !asksOnlyOfBusiness(part));
     // "Where is my stuff" may not be answered either, and is what the call is about.
     if (ofCall.has(field.name)) return all;
+    // "Can Tasha fix it": what may not be answered names who is wished for.
+    if (field.name === "stylist")
+      return all.filter((part) => !ofOthers(part) && !asksOfStaff(part));
     // "No odors, nobody feeling ill" denies a danger, and tells nothing of who lives there.
     if (ofPeople.has(field.name))
       return all.filter((part) => part !== denied && (parts.includes(part) || tellsOfSelf(part)));
@@ -355,6 +358,12 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     ...(contact.email && !has("email") && { email: contact.email }),
   };
 }
+
+/** "Why is Tasha not there anymore", "when is she back": asked about somebody, and wished for nobody. */
+const asksOfStaff = ({ words }: SaidPart): boolean =>
+  /^(?:(?:so|and|ok|hey|just) )*(?:why|when|where|whats|what|how|hows|whens|wheres)\b|^(?:is|was|did) \w+ (?:still|having|pregnant|married|sick|back|gone|leaving|leave|quit|fired)\b/.test(
+    words.join(" "),
+  );
 
 const takingBack =
   /(?<!\p{L})(?:(?:oh|no|actually|wait|sorry|ok)[\s,]+)*(?:(?:scratch|strike|scrap) that|hang on|hold on|let me change that)(?=\s*[,.;!]|\s+(?:make|my|i|we|it|let|can|no|she|he|they|the|id|i['’]?d)\b)/giu;

@@ -50,7 +50,7 @@ const oneOfThem =
   /\b(?:1|2) (?:of (?:us|them|the \w+)|person|people|guests?|adults?|personas?|kids?|de nosotros|de ellos) (?:is|are|has|have|with|who|whos|cant|cannot|needs?|wants?|es|son|tiene|tienen|con|no|que)\b/g;
 
 const alone =
-  /\b(?:para (?:una|1)(?: sola)? persona|for (?:one|1) person|una sola persona|(?:traveling|travelling|coming|staying|im|i am|going) (?:there |in |here )?alone|on my own|(?:just|only) (?:me|myself|one|him|her)|for myself|by myself|table for one|(?:solo|nomas|nada mas|unicamente) (?:yo|para mi)|para mi (?:nomas|nada mas)|just for me|only for me|para mi sol[ao]|sol[ao] para mi|vengo sol[ao]|una sola persona|for one|table for 1|for 1 person)\b|\bpara mi(?= *(?:$|[,.;!?])| (?:el|este|hoy|manana|por favor)\b)/;
+  /\b(?:para (?:una|1)(?: sola)? persona|for (?:one|1) person|una sola persona|(?:traveling|travelling|coming|staying|im|i am|going) (?:there |in |here )?alone|on my own|(?:just|only) (?:me|myself|one|him|her)|for myself|by myself|table for one|(?:solo|nomas|nada mas|unicamente) (?:yo|para mi)|para mi (?:nomas|nada mas)|just for me|only for me|para mi sol[ao]|sol[ao] para mi|vengo sol[ao]|una sola persona|for one|table for 1|for 1 person)\b|\b(?:just|only) for (?:her|him)\b|\b(?:solo|solamente|nomas|nada mas) para (?:ella|el)(?! \w)|\bpara mi(?= *(?:$|[,.;!?])| (?:el|este|hoy|manana|por favor)\b)/;
 
 /** "6, maybe 7. say 7", "not 6, 7": the number that is left. */
 const settledOn =
