@@ -60,7 +60,7 @@ export const attorneys: FrontDesk = {
         "法院或信件上有没有定下日期？",
       ],
       [
-        "court date|on, hearing, deadline, by january|february|march|april|may|june|july|august|september|october|november|december, due, trial on|is, days to respond|answer, before the, court date, by the, letter says, trial, due on|by, have to answer|respond, days to, court is|on|in, court january|february|march|april|may|june|july|august|september|october|november|december, wants|want|wanting|needs|need|asks|asking|answer|respond|reply|sign|statement|pay|file|decide by|before january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday, statement|answer|response|reply by",
+        "court date|on, hearing, deadline, by january|february|march|april|may|june|july|august|september|october|november|december, due, trial on|is, days to respond|answer, before the, court date, by the, letter says, trial, due on|by, have to answer|respond, days to, got|have|has|gives|gave|given|only till|until|til|to january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|tomorrow|answer|respond|reply, court is|on|in, court january|february|march|april|may|june|july|august|september|october|november|december, wants|want|wanting|needs|need|asks|asking|answer|respond|reply|sign|statement|pay|file|decide by|before january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday, statement|answer|response|reply by",
         "audiencia, corte el, plazo, vence, juicio, dias para, fecha de corte, tengo hasta, a mas tardar, conteste|responda|firme|pague antes|para",
         "开庭,期限,截止,法院",
       ],

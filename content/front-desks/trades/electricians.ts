@@ -70,7 +70,7 @@ export const electricians: FrontDesk = {
         "家里有没有维持健康的设备？",
       ],
       [
-        "oxygen, cpap, medical equipment, pump, well pump, ventilator, fish tank, dialysis, insulin, nebulizer",
+        "oxygen, cpap, medical equipment|stuff|device*|machine*|gear, nothing|no medical, pump, well pump, ventilator, fish tank, dialysis, insulin, nebulizer",
         "oxigeno, equipo medico, bomba, dialisis, insulina, respirador",
         "氧气,呼吸机,透析",
       ],

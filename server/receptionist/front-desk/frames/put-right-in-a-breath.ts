@@ -1,5 +1,31 @@
 /** Times and numbers that callers put right in one breath, and times that stay: written as `told-values.ts` has them. */
 export const putRightInABreath: Record<string, string> = {
+  "told and kept": `
+hotels | room friday the 20th, two of us, three nights / We have not booked anywhere yet. Eleanor Voss, 555 0127 | when | Friday 20 March
+hotels | room friday the 20th, two of us, three nights / not booked anywhere. Eleanor Voss, 555 0127 | when | Friday 20 March
+hotels | room friday the 20th, two of us / we haven't reserved anything else | when | Friday 20 March
+hotels | room friday the 20th, two of us / actually don't book it, just take a message | when | ^$
+dentists | cleaning please friday at 10 / no wait, not booking anything, just a message | when | ^$
+pest-control | roaches everywhere / kitchen, under the sink / no nobody swallowed anything / Clifford Banks. you have my number. fine, 555 0194 / its just me | household | ^its just me
+pest-control | roaches everywhere / kitchen / nobody hurt / fine, just the dog | household | dog
+pest-control | roaches everywhere / kitchen / nobody hurt / no | household | no|No
+attorneys | your client's lawyer letter says I owe 4 grand to Mercer Roofing / fine. whatever. I got till march 27 it says | deadline | march 27
+attorneys | i got a letter, have until friday to respond | deadline | friday
+attorneys | i got a letter, i have to tell my wife first | deadline | ^$
+attorneys | my landlord has until monday to answer me | deadline | monday
+restaurants | were stuck on the bridge, 15 minutes, dont give it away please / the 7:30 for four under Basu | when | ^Thursday 12 March, 7:30 pm$
+restaurants | were stuck on the bridge, 15 minutes, dont give it away please / the 7:30 for four under Basu | late | 15 minutes
+restaurants | running 20 minutes late, basu at 6:30 | late | 20 min
+restaurants | running 20 minutes late, basu at 6:30 tomorrow | when | Friday 13 March
+fitness-centers | I need to cancel / moving end of the month / tag is 20417, it drafts on the 15th / Pat Nguyen 555 0105 / no thanks not coming by then. just put it down as today | when | ^$
+fitness-centers | cancel my membership effective today | when | ^$
+hvac | the heat makes a banging noise. I'm 84 | household | 84
+electricians | car charger in the garage / no smoke. neighbors are fine, no medical stuff | medical | no medical
+b2b-services | the portal is down, nobody can log in / Tri-County Freight, Louisville | sites | Louisville
+b2b-services | the portal is down, nobody can log in / Tri-County Freight, Louisville | name | ^$
+b2b-services | the portal is down, nobody can log in / Tri-County Freight, Sam | name | Sam
+b2b-services | the portal is down, nobody can log in / Tri-County Freight, Sam Abernathy 555 0127 | name | Sam Abernathy
+`,
   "times in one breath": `
 painters | paint the hall / Paula Whitcomb, 555 0111, 16 Cranberry Ct, tuesday 5:15, no, my husband says 5:45 | when | ^Tuesday 17 March, 5:45 pm$
 painters | paint the hall / tuesday 3, no, my wife says 3:30 | when | ^Tuesday 17 March, 3:30 pm$

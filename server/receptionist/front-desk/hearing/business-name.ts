@@ -1,4 +1,5 @@
 import { isTown } from "#server/receptionist/hearing/name-words.ts";
+import { isGiven } from "./given-name.ts";
 import { isOther, isTime } from "./no-name.ts";
 
 const business =
@@ -11,8 +12,12 @@ export const isBusiness = (name: string): boolean => business.test(name);
 export function withTown(firm: string, text: string): string {
   const at = text.indexOf(firm);
   if (at < 0) return firm;
-  const [all, sign, town = ""] = townBehind.exec(text.slice(at + firm.length)) ?? [];
-  return all && (!sign || isTown(town)) ? `${firm}${all}` : firm;
+  const behind = text.slice(at + firm.length);
+  const [all, sign, town = ""] = townBehind.exec(behind) ?? [];
+  // "Tri-County Freight, Louisville", and nothing more.
+  const closes = all !== undefined && !/[\p{L}\d]/u.test(behind.slice(all.length));
+  const isPlace = !sign || isTown(town) || (closes && !town.includes(" ") && !isGiven(town));
+  return all && isPlace ? `${firm}${all}` : firm;
 }
 
 const townBehind = /^(?:,? (?:in|out of|en)|(,)) (\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})/u;

@@ -52,6 +52,7 @@ const correcting = (text: string): Set<number> =>
 
 /** Who lives in a house: "on behalf of my mother" and "since my father died" tell it of nobody. */
 const ofHome = new Set(["household", "living"]);
+const justUs = /\b(?:just|only) (?:me|us)$/;
 const notAtHome = /\b(?:behalf|died|passed(?: away)?|de parte de|murio|fallecio)\b/;
 
 /** Kinds of field to which a number alone is no answer. */
@@ -82,7 +83,10 @@ export function hearField(
   const isCued = ({ words, han, asks }: SaidPart) =>
     !isTimeOnly(words) &&
     // "My name is", once the name is taken out.
-    (words.length === 0 || han !== "" || !isEmpty(words)) &&
+    (words.length === 0 ||
+      han !== "" ||
+      !isEmpty(words) ||
+      (ofHome.has(field.name) && justUs.test(words.join(" ")))) &&
     !(ofHome.has(field.name) && notAtHome.test(words.join(" "))) &&
     // "Is heat or ice better" tells nothing of how long it has lasted.
     !(asks && han === "" && field.name === "since" && state.facts.reason) &&

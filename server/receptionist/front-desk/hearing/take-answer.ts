@@ -23,8 +23,9 @@ export function takeAnswer(
   when: When,
 ): void {
   if (!inOwnWords.has(field.kind)) return;
+  const answers = parts.filter((part) => !isCourtesy(part));
   const asking = new Set(parts.filter(({ asks }) => asks).map(({ sentence }) => sentence));
-  const free = parts.filter(
+  const free = (answers.length > 0 ? answers : parts).filter(
     (part) =>
       !part.asks &&
       tells(part) &&
@@ -67,6 +68,11 @@ export function takeAnswer(
   if (field.name === "since" && !free.some(tellsBeginning)) return;
   facts[field.name] = { text: textOf(free) };
 }
+
+/** "Fine. Whatever.", beside an answer. */
+const isCourtesy = ({ words, han }: SaidPart) =>
+  han === "" && words.length > 0 && words.every((word) => courtesies.has(word));
+const courtesies = new Set("fine whatever ok okay well ugh um uh sure thanks please".split(" "));
 
 /** "Call me on", once the number behind it is taken out. */
 const reachMe = /^(?:you can |please |just )?(?:call|reach|text|ring|phone) (?:me|us)\b/i;
