@@ -23,7 +23,7 @@ export const newOrKnown: readonly Option[] = [
     "new",
     ["New patient", "Paciente nuevo", "新病人"],
     [
-      "never set foot, first timer*|visit|ever, new patient*, im new, i am new, were new, never been|came|went|seen, no never, first time|visit|appointment, taking new, havent|hasnt|not|never|didnt been|seen|come|gone|visited|used to|there|here|in|with|you|us, new there|here|patient|to you|with you, completely|totally|brand|all new, become|becoming|be|accept|accepting|taking a|your|new patient*, establish care, not yet, just moved, looking for a new doctor|dentist|place|provider|office|practice|vet|clinic",
+      "never set foot, first timer*|visit|ever, new patient*, im new, i am new, were new, never been|came|went|seen, no never, first time|visit|appointment, taking new, havent|hasnt|not|never|didnt been|seen|come|gone|visited|used to|there|here|in|with|you|us, new there|here|patient|pt|client|to you|with you, completely|totally|brand|all new, become|becoming|be|accept|accepting|taking a|your|new patient*, establish care, not yet, just moved, looking for a new doctor|dentist|place|provider|office|practice|vet|clinic",
       "paciente nuevo|nueva, nunca he|hemos, primera vez|visita|cita, soy|somos nuevo|nueva|nuevos|nuevas, nuevo|nueva|nuevos|nuevas aqui|ahi|alli|con|en|paciente, quiero|quisiera|queremos|gustaria ser|hacerme|hacernos paciente*, nunca he|hemos|fui|fuimos|vine|vinimos ido|venido|estado|ahi|alli|con, acabo|acabamos de mudar*",
       "第一次,没来过,新病人,没有来过,刚搬",
     ],

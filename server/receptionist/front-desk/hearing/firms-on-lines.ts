@@ -37,7 +37,10 @@ export function nameTown({ fields }: FrontDesk, facts: Record<string, Fact>, tex
 export function takeHolder({ fields }: FrontDesk, facts: Record<string, Fact>, text: string): void {
   const line = fields.find(({ name }) => name === "holder");
   const firm = line && facts[line.name]?.text?.split("; ").at(-1);
-  const at = firm ? text.indexOf(firm) : -1;
+  const found = firm ? text.indexOf(firm) : -1;
+  const at = /(?:City|Town|County) of $/.test(text.slice(0, Math.max(0, found)))
+    ? text.slice(0, found).search(/(?:City|Town|County) of $/)
+    : found;
   if (!line || at < 0) return;
   const [whole = ""] = text.slice(at).split(/[;!?\n]|\.(?=\s|$)/);
   const address = /,[^,]*\d[^,]* \p{L}{2,}/u.exec(whole)?.[0];
