@@ -5,7 +5,7 @@ import type { Cues, Option } from "./front-desk.ts";
 
 /** People and animals in a house. */
 export const householdCues: Required<Cues> = [
-  "baby, babies, infant*, newborn*, toddler*, kid*, child*, my|our|a son, daughter, twins, pregnan*, expecting, elderly, months old, she|he|shes|hes|im|mom|dad|grandma|grandpa years old, mother, father, mom, dad, grandma, grandpa, grandmother, grandfather, mother|father in law, 70|75|80|85|90 years, he|she|tenant|mother|mom|dad|father|grandma|grandpa|grandmother|grandfather|aunt|uncle|lady is|turned 7*|8*|9*, shes|hes 7*|8*|9*, oxygen, sick, ill, asthma, wheelchair, disabled, dog*, cat*, puppy, puppies, kitten*, pet, pets, bird*, parrot, retriever*, labrador*, poodle*, doodle*, terrier*, chihuahua*, bulldog*, pitbull*, beagle*, shepherd*, dachshund*, husky, corgi*, a|an|our|the|black|yellow|chocolate|pound lab, rottweiler*, fish, hamster, rabbit*, chickens, live alone, just me|us, nobody, im 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95|96|97|98|99, i am 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95|96|97|98|99, were both 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95|96|97|98|99, we are 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95|96|97|98|99, adults, grown ups",
+  "baby, babies, infant*, newborn*, toddler*, kid*, child*, my|our|a son, daughter, twins, pregnan*, expecting, elderly, months old, she|he|shes|hes|im|mom|dad|grandma|grandpa years old, mother, father, mom, dad, grandma, grandpa, grandmother, grandfather, mother|father in law, 70|75|80|85|90 years, he|she|tenant|mother|mom|dad|father|grandma|grandpa|grandmother|grandfather|aunt|uncle|lady is|turned 7*|8*|9*, shes|hes 7*|8*|9*, oxygen, sick, ill, asthma, wheelchair, disabled, dog*, cat*, puppy, puppies, kitten*, pet, pets, bird*, parrot, retriever*, labrador*, poodle*, doodle*, terrier*, chihuahua*, bulldog*, pitbull*, beagle*, shepherd*, dachshund*, husky, corgi*, a|an|our|the|black|yellow|chocolate|pound lab, rottweiler*, fish, hamster, rabbit*, chickens, live alone, just me|us, nobody, im 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95|96|97|98|99, i am 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95|96|97|98|99, were both 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95|96|97|98|99, we are 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95|96|97|98|99, adults, grown ups, im 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92|93|94|95",
   "tiene 7*|8*|9* anos, bebe*, recien nacid*, nino*, nina*, hijo*, hija*, gemel*, embaraz*, mayor, ancian*, suegra, suegro, abuel*, mama, papa, oxigeno, enferm*, asma, silla de ruedas, perr*, gat*, mascota*, pajaro*, perico, peces, conejo*, vivo solo|sola, solo yo, nadie, adultos, tengo 7*|8*|9* anos",
   "婴儿,宝宝,小孩,孩子,老人,孕妇,怀孕,病人,哮喘,猫,狗,宠物,鸟,鱼,没有,岁,就我一个,只有我,我一个人",
 ];
@@ -23,8 +23,8 @@ export const newOrKnown: readonly Option[] = [
     "new",
     ["New patient", "Paciente nuevo", "新病人"],
     [
-      "never set foot, first timer*|visit|ever, new patient*, im new, i am new, were new, never been|came|went|seen, no never, first time|visit|appointment, taking new, havent|hasnt|not|never|didnt been|seen|come|gone|visited|used to|there|here|in|with|you|us, new there|here|patient|to you, new, not yet, just moved, looking for a new",
-      "paciente nuevo|nueva, nunca he|hemos, primera vez|visita|cita, soy|somos nuevo|nueva|nuevos|nuevas, nuevo|nueva|nuevos|nuevas, nunca he|hemos|fui|fuimos|vine|vinimos ido|venido|estado|ahi|alli|con, acabo|acabamos de mudar*",
+      "never set foot, first timer*|visit|ever, new patient*, im new, i am new, were new, never been|came|went|seen, no never, first time|visit|appointment, taking new, havent|hasnt|not|never|didnt been|seen|come|gone|visited|used to|there|here|in|with|you|us, new there|here|patient|pt|client|to you|with you, completely|totally|brand|all new, become|becoming|be|accept|accepting|taking a|your|new patient*, establish care, not yet, just moved, looking for a new doctor|dentist|place|provider|office|practice|vet|clinic",
+      "paciente nuevo|nueva, nunca he|hemos, primera vez|visita|cita, soy|somos nuevo|nueva|nuevos|nuevas, nuevo|nueva|nuevos|nuevas aqui|ahi|alli|con|en|paciente, quiero|quisiera|queremos|gustaria ser|hacerme|hacernos paciente*, nunca he|hemos|fui|fuimos|vine|vinimos ido|venido|estado|ahi|alli|con, acabo|acabamos de mudar*",
       "第一次,没来过,新病人,没有来过,刚搬",
     ],
   ),
@@ -57,7 +57,7 @@ export const ownerOrTenant = (
     "租,房东",
   ]),
   option("owner", owner, [
-    "i|we|im|ive own|rent it|this|that|them|place|out, im|were landlord|landlords, my|our tenants|tenant|building, own it, own the, we own, i own, house is ours, is ours, homeowner*, my house|place|home|condo, own*, mine, ours, bought",
+    "i|we|im|ive own|rent it|this|that|them|place|out, im|were landlord|landlords, my|our tenants|tenant|building, own it, own the, we own, i own, am|im|were|are the owner*, house is ours, is ours, homeowner*, my house|place|home|condo, own*, mine, ours, bought",
     "soy dueno|duena, somos dueno*, es mi|nuestra casa|casita|depa|condo, es mia|mio|nuestra, casa propia, duen*, propia, mia, mio, propietari*",
     "自己的,房主,自家,我的房子,自住",
   ]),

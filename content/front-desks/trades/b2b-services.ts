@@ -35,7 +35,7 @@ export const b2bServices: FrontDesk = {
           "account",
           ["An account or invoice", "Cuenta o factura", "账户或发票"],
           [
-            "charged|billed|invoiced|double|over us|me|double|twice|wrong, double charged|billed, last|latest|this|monthly|your bill, credit note, invoice, billing, payment, po number, statement, cancel contract, accounts, vendor form, our bill, overcharged, receipt, remittance, accounts payable, tax form, w9",
+            "charged|billed|invoiced|double|over us|me|double|twice|wrong, which to pay, in accounts, shows a balance, double charged|billed, last|latest|this|monthly|your bill, credit note, invoice, billing, payment, po number, statement, cancel contract, accounts, vendor form, our bill, overcharged, receipt, remittance, accounts payable, tax form, w9",
             "factura, pago, cuenta, orden de compra, cancelar contrato, cobro, recibo, saldo",
             "发票,账单,付款,对账",
           ],
@@ -44,7 +44,7 @@ export const b2bServices: FrontDesk = {
           "offer",
           ["New work", "Trabajo nuevo", "新业务"],
           [
-            "new work, new job, pricing, price, quote, proposal, looking for|at, need, cleaning, support, offer, rfp, bid*, switch, vendor, minimum, cover, interested, demo, services, looking for, need someone|somebody|a company, want to switch, new vendor|provider, are you taking, shopping around, hire you, interested in, want you to",
+            "new work, new job, pricing, price, quote, proposal, looking for|at, need|needs a|an|some|new|help|more|your|someone|somebody|weekly|daily|nightly|monthly|regular|office|support|security|staff|temp|temps|two|three, cleaning, support, offer, rfp, bid*, switch, vendor, minimum, cover, interested, demo, services, looking for, need someone|somebody|a company, want to switch, new vendor|provider, are you taking, shopping around, hire you, interested in, want you to",
             "precio*, cotiza*, propuesta, buscamos, necesitamos, limpieza, soporte, oferta, licitacion, proveedor, interes*, contratar, cambiar de proveedor",
             "报价,要找,找人做,找一家,招标,想找,需要一家,换一家,新业务,合作",
           ],

@@ -70,7 +70,7 @@ export const electricians: FrontDesk = {
         "家里有没有维持健康的设备？",
       ],
       [
-        "oxygen, cpap, medical equipment, pump, well pump, ventilator, fish tank, dialysis, insulin, nebulizer, medical stuff|equipment|devices|device|machines|things|needs|anything, no medical, machine* for health, nothing|nobody|none medical|plugged, sleep apnea, feeding|breast pump, stair lift",
+        "oxygen, cpap, medical equipment, pump, well pump, ventilator, fish tank, dialysis, insulin, nebulizer, medical stuff|equipment|devices|device|machines|things|needs|anything, no medical, machine* for health, nothing|nobody|none medical|plugged, sleep apnea, feeding|breast pump, stair lift, medical equipment|stuff|device*|machine*|gear, nothing|no medical",
         "oxigeno, equipo medico, bomba, dialisis, insulina, respirador, aparato* medico*, maquina para dormir",
         "氧气,呼吸机,透析,医疗,制氧",
       ],

@@ -28,8 +28,8 @@ export const insuranceAgents: FrontDesk = {
           "claim",
           ["Something happened", "Pasó algo", "出了事"],
           [
-            "sideswip*, scrap*, scratch*, dent*, keyed, hit and run, slid, ran into, fell on, broke into, collapsed, hail*, tree, accident, crash, hit, stolen, broke in, fire, water, leak*, drip*, flood*, wind, roof, claim, glass, windshield, damage*, total*, rear ended, tree fell, hit my|a, broke into, burst, crash*, backed into, somebody hit, storm, vandal*",
-            "granizo, arbol, accidente, choque, chocaron, robo, robaron, incendio, agua, gotea, inunda*, viento, techo, reclamo, vidrio, dano*, inund*, goter*, tormenta",
+            "sideswip*, scrap*, scratch*, dent*, keyed, hit and run, slid, ran into, fell on, broke into, collapsed, hail*, tree, accident, crash, hit, stolen, broke in, fire, water, leak*, drip*, flood*, wind, roof, claim, glass, windshield, damage*, total*, rear ended, tree fell, hit my|a, broke into, burst, crash*, backed into, somebody hit, in|from|after|during|by|had storm, storm hit|took|tore|blew|knocked|ripped|damage*|broke|came|last|yesterday, vandal*",
+            "granizo, arbol, accidente, choque, chocaron, robo, robaron, incendio, agua, gotea, inunda*, viento, techo, reclamo, vidrio, dano*, inund*, goter*, por|en|con|tras|hubo la|una tormenta, tormenta se|nos|me|tiro|arranco|rompio",
             "出险,被撞,撞了,被偷,漏水,冰雹,损坏,理赔,着火了",
           ],
         ),
@@ -37,7 +37,7 @@ export const insuranceAgents: FrontDesk = {
           "quote",
           ["New policy", "Póliza nueva", "新保单"],
           [
-            "quote, start, new policy, policy|coverage|insurance today|now|right away|asap, get|be covered|insured before|today|now|right|when, cover|insured me|it|us today|now|right away, insure, need insurance, switch*, storm|hurricane coming, do motorcycles, do you do, want insurance, renew*, quote*, how much for, shopping, new car|house|truck, get insured, insure my, looking for insurance, cheaper",
+            "quote, start, new policy, policy|coverage|insurance today|now|right away|asap, get|be covered|insured before|today|now|right|when, cover|insured me|it|us today|now|right away, insure, need insurance, switch*, storm|storms|hurricane|tornado coming|headed|heading|on|due, want|get|buy|add flood|wind|hail|fire|renters|earthquake coverage|insurance|policy, do motorcycles, do you do, want insurance, renew*, quote*, how much for, shopping, new car|house|truck, get insured, insure my, looking for insurance, cheaper",
             "cotiza*, poliza nueva, quiero seguro|un, asegurar, cambiarme, vence, motocicleta, moto, seguro nuevo, quiero asegurar, mas barato",
             "报价,新保单,买保险,想保,买车险,买房险,想买",
           ],

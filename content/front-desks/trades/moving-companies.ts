@@ -138,9 +138,9 @@ export const movingCompanies: FrontDesk = {
           "begun",
           ["Already moving", "Ya en camino", "已在搬"],
           [
-            "wheres my stuff, where is my stuff, where are my things, didnt show, not here yet, truck not, wheres the crew, where is the truck, where is my|the stuff|truck|things|driver, my stuff|things|delivery, picked|pick|loaded up our|my|all things|stuff|furniture|boxes|everything, you|they|truck have|has|took|picked|loaded my|our|up things|stuff|furniture, still waiting on|for our|my|the|it, still sleeping on, told us|me delivery, hasnt|havent|didnt delivered|arrived|come|shown, order number, supposed to be here, driver",
-            "donde estan mis cosas, no llego, no han llegado, donde esta el camion, donde esta mi|el|mis, mis cosas, no ha llegado, recogieron nuestras|mis|las cosas, ya recogieron, se llevaron nuestras|mis cosas, seguimos esperando, no han entregado",
-            "东西在哪,还没到,司机",
+            "wheres my stuff, where is my stuff, where are my things, didnt show, not here yet, truck not, wheres the crew, where is the truck, where is my|the stuff|truck|things|driver, my stuff|things|delivery, picked|pick|loaded up our|my|all things|stuff|furniture|boxes|everything, you|they|truck have|has|took|picked|loaded my|our|up things|stuff|furniture, still waiting on|for our|my|the|it, still sleeping on, told us|me delivery, hasnt|havent|didnt delivered|arrived|come|shown, order number, supposed to be here, driver hasnt|isnt|is|was|didnt|never|called|said|wont|not, wheres|where is|my|the|your driver, crew|movers|truck|driver|guys is|are|was|were late|here|outside, never came|showed|arrived|delivered, hour|hours|minutes late, broke|damaged|scratched|dented|dropped|lost my|our|the",
+            "donde estan mis cosas, no llego, no han llegado, donde esta el camion, donde esta mi|el|mis, mis cosas, no ha llegado, recogieron nuestras|mis|las cosas, ya recogieron, se llevaron nuestras|mis cosas, seguimos esperando, no han entregado, no llegaron, nunca llego|llegaron|vinieron, camion|cuadrilla|muchachos tarde|retrasado|retrasados, rompieron|danaron|perdieron mi|mis|el|la",
+            "东西在哪,还没到,司机,没来,迟到,弄坏了,打坏了",
           ],
         ),
       ],

@@ -53,7 +53,7 @@ export const realEstateAgents: FrontDesk = {
           "agent",
           ["An agent", "Agente", "经纪人"],
           [
-            "agent|broker|realtor from|with|at here, show|showing my|some|a clients|client|buyers|buyer|couple, bring|bringing my|some|a clients|client|buyers|buyer|couple, represent the|a buyer|buyers|seller, im an agent, im the agent, agent with, my client, my buyers, im an agent|a realtor|with, my buyers|clients, realtor with, broker, i|we|ive|weve have|got|represent buyers|buyer|clients|client|couple who|whod|that|interested|wanting|looking, with realty|realtors|properties|brokerage|homes id|i|wed|we|my",
+            "agent|broker|realtor from|with|at here, show|showing my|some|a clients|client|buyers|buyer|couple, bring|bringing my|some|a clients|client|buyers|buyer|couple, represent the|a buyer|buyers|seller, agent|realtor|broker here, this|its|heres with|from|at realty|realtors|brokerage|remax|sothebys|compass|keller|coldwell, need|like|love|going to show 0*|1*|2*|3*|4*|5*|6*|7*|8*|9*, im an agent, im the agent, agent with, my client, my buyers, im an agent|a realtor|with, my buyers|clients, realtor with, broker, i|we|ive|weve have|got|represent buyers|buyer|clients|client|couple who|whod|that|interested|wanting|looking, with realty|realtors|properties|brokerage|homes id|i|wed|we|my",
             "soy agente, mi cliente, soy agente|corredor, mis clientes",
             "我是经纪,我的客户",
           ],

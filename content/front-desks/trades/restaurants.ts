@@ -85,7 +85,7 @@ export const restaurants: FrontDesk = {
       ["Late by", "Tarde por", "晚到"],
       ["How late will you be?", "¿Cuánto tarda?", "您会晚多久？"],
       [
-        "running late, stuck, minutes late, be late, dont give it away, late, traffic, running behind, minutes out, 10|15|20|25|30|35|40|45 minutes|min|mins, minutes|min|mins late|behind|away|out, running behind|late, hold it|our|the|my, half an hour late",
+        "running late, stuck, minutes late, be late, dont give it away, late, traffic, running behind, minutes out, 10|15|20|25|30|35|40|45 minutes|min|mins, minutes|min|mins late|behind|away|out, running behind|late, hold it|our|the|my, half an hour late, 5|10|15|20|25|30|35|40|45|five|ten|fifteen|twenty|thirty minutes|mins|min",
         "voy tarde, atorad*, llego tarde, minutos tarde, tarde, trafico, atrasad*",
         "晚到,迟到,堵车",
       ],

@@ -109,9 +109,9 @@ export const salons: FrontDesk = {
       ["Out by", "Salir antes de", "几点前走"],
       ["When do you have to be out?", "¿A qué hora debe salir?", "您几点之前要走？"],
       [
-        "out by, done by, leave by, have to be out, gone by, pick up my kid*, be somewhere, no rush|hurry after|afterwards|that, got|have all day|afternoon|morning, bus|ride|cab|uber|husband|wife|daughter|son|mom picks|gets me up|at, off all day|afternoon|morning, no rush|hurry",
-        "salir a las, terminar antes, antes de las, estar|salir|irnos fuera, tenemos|tengo que irnos|salir|irme|estar, sin prisa",
-        "之前走,要走,前走,接孩子,不急,不赶",
+        "out by, done by, leave by, have to be out, gone by, pick up my kid*, be somewhere, no rush|hurry after|afterwards|that, got|have all day|afternoon|morning, bus|ride|cab|uber|husband|wife|daughter|son|mom picks|gets me up|at, off all day|afternoon|morning, no rush|hurry, have|need|got|gotta|must leave|run|go at|by|before",
+        "salir a las, terminar antes, antes de las, estar|salir|irnos fuera, tenemos|tengo que irnos|salir|irme|estar, sin prisa, tengo|tenemos|hay que estar|salir|irme|irnos|recoger, estar|estemos fuera|afuera, debo|debemos salir, me voy a las",
+        "之前走,要走,前走,接孩子,不急,不赶,前要走,前得走,得走,离开,要去接,要接,要赶",
       ],
       "Out by four",
       { optional: true },

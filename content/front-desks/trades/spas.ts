@@ -58,15 +58,19 @@ export const spas: FrontDesk = {
           "woman",
           ["A woman", "Mujer", "女"],
           [
-            "a woman, female*, woman therapist, women, woman, a|the|some|prefer lady, lady therapist|please, girl, ladies|girls as|only|please|to|for therapist*|us|it|work|do, ladies|girls only|please",
-            "una mujer, mujer, terapeuta mujer, mujeres, puras|puro muchachas|mujeres|chicas, una muchacha|senorita|chica",
-            "女",
+            "a woman, female*, woman therapist, women, woman, a|the|some|prefer lady, lady therapist|please, a|the girl, girl therapist|please|for, ladies|girls as|only|please|to|for therapist*|us|it|work|do, ladies|girls only|please",
+            "una mujer, terapeuta mujer, mujeres!, mujer por|porfa|please, que sea mujer, prefiero mujer, con mujer, de mujer, puras|puro muchachas|mujeres|chicas, una muchacha|senorita|chica",
+            "女的,女师,女按摩,女技师,女治疗,女性,要女,女士按",
           ],
         ),
         option(
           "man",
           ["A man", "Hombre", "男"],
-          ["a man, male, man therapist, man, guy", "un hombre, hombre", "男"],
+          [
+            "a|any man|guy, male*, man|guy|men|guys therapist*|masseur|please|pls|is|are|works|would|for, prefer|want|with|by|rather|like man|guy|men|guys, men only",
+            "un hombre, hombre",
+            "男的,男师,男按摩,男技师,男治疗,男性,要男",
+          ],
         ),
       ],
       "Woman, both",

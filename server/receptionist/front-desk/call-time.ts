@@ -76,6 +76,8 @@ export function nearTimes(wish: When | CallTime, clock: BusinessClock): [CallTim
   const last = Math.max(opens, Math.min(closes - 60, until ?? closes));
   const clamp = (time: number) => Math.min(last, Math.max(opens, time));
   const half = (time: number) => Math.ceil(time / 30) * 30;
+  const atThisHour = bothDays(wish, clock);
+  if (atThisHour) return atThisHour;
   const late = now + 60 > last;
   const { from: earliestDay, not = [] } = "from" in wish || "not" in wish ? wish : {};
   const wished = wish.date ?? earliestDay;
@@ -109,6 +111,18 @@ export function nearTimes(wish: When | CallTime, clock: BusinessClock): [CallTim
           { date, time: other },
         ];
   return times.toSorted((a, b) => order(a) - order(b)) as [CallTime, CallTime];
+}
+
+/** "6:40 ok", of no day: that hour today and tomorrow, where it is still to come. */
+function bothDays(wish: When | CallTime, clock: BusinessClock): [CallTime, CallTime] | undefined {
+  const { time, date } = wish;
+  const { from, not, since, until }: When = "from" in wish || "not" in wish ? wish : {};
+  const limited = date ?? from ?? not ?? since ?? until;
+  if (time === undefined || limited !== undefined || time < clock.now + 30) return undefined;
+  const today = { date: clock.today, time };
+  return standing(today, clock) === "open"
+    ? [today, { date: addDays(clock.today, 1), time }]
+    : undefined;
 }
 
 const order = ({ date = "", time = 0 }: CallTime) => Date.parse(`${date}T00:00:00Z`) + time;

@@ -1,5 +1,6 @@
 import { whenIn } from "#server/receptionist/hearing/when.ts";
 import type { CallTurn } from "./call-turn.ts";
+import { withCountSaid } from "./hearing/count-put-right.ts";
 import { withOpeningMark } from "./hearing/opening-mark.ts";
 import { joinsThem, madeIt } from "./hearing/people-said.ts";
 import { withoutTakenBackNumbers } from "./hearing/put-right.ts";
@@ -10,14 +11,15 @@ export function withCorrectionsDone(
   { desk, state, clock, step }: CallTurn,
   message: string,
 ): string {
+  const people = desk.fields.find(({ kind }) => kind === "people");
+  const count = people && state.facts[people.name]?.text;
   const last = step.conversation.lines.findLast(({ who }) => who === "visitor")?.text ?? "";
-  const line = withoutTakenBackNumbers(
-    withOwnCorrections(withNumberOf(message.replace(greetingAgain, "$1"), last)),
-  );
+  const greeted = message.replace(greetingAgain, "$1");
+  const counted = count ? withCountSaid(greeted, step.hearing.language, count) : greeted;
+  const line = withoutTakenBackNumbers(withOwnCorrections(withNumberOf(counted, last)));
   const field = desk.fields.find(({ kind }) => kind === "when");
   const date = field && state.facts[field.name]?.when?.date;
   // "Make it 5", of a table: people.
-  const people = desk.fields.find(({ kind }) => kind === "people");
   const counts =
     people !== undefined &&
     (desk.fields[0] === people ||

@@ -80,6 +80,9 @@ export function keepFacts(
   }
   if (when.date === undefined && when.time === undefined) return undefined;
   if (asked !== field.name && !field.dayOnly && isToldForElse(known, when, parts)) return undefined;
+  // "Stuck on the bridge. The 7:30 for four": whoever is late comes today.
+  if (state.facts.late && when.date === undefined && before[field.name] === undefined)
+    when.date = clock.today;
   const late = desk.slug === "restaurants" && closedMornings.test(message);
   // "The 1", beside times on offer and a day that is known: an hour.
   if (state.offered.length > 0 && before[field.name]?.when?.date && hourOrDay.test(message))

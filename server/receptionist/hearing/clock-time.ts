@@ -142,7 +142,9 @@ export function clockTime(said: string, choosing = false): number | undefined {
   if (hour > 23) return undefined;
   const minute = found === clock ? clockMinute(found) : spokenMinute(found[2] ?? "");
   const half = (found === clock ? found[4] : found[2]) ?? "";
-  return hourOfDay(hour, half, text) * 60 + (minute < 60 ? minute : 0);
+  // "上午九点，我太太下午上班": the part of the day that stands at the hour is its own.
+  const own = /(?:上午|早上|下午|晚上)$/.exec(text.slice(0, found.index))?.[0];
+  return hourOfDay(hour, half, own ?? text) * 60 + (minute < 60 ? minute : 0);
 }
 
 const clockMinute = (found: RegExpExecArray) => (found[2] ? Number(found[2]) : found[3] ? 30 : 0);
@@ -150,14 +152,14 @@ const spokenMinute = (half: string) =>
   /media|30/.test(half) ? 30 : /cuarto|15/.test(half) ? 15 : 0;
 
 function hourOfDay(hour: number, half: string, text: string): number {
+  // "9 am, I work in the afternoon".
+  if (/^a/.test(half)) return hour;
   const late =
     /^p/.test(half) ||
     word("afternoon|evening|tonight|(?<!mas )tarde|pm").test(text) ||
     /下午|晚上/.test(text);
   const early =
-    /^a/.test(half) ||
-    word("morning|de la manana|en la manana|por la manana").test(text) ||
-    /上午|早上/.test(text);
+    word("morning|de la manana|en la manana|por la manana").test(text) || /上午|早上/.test(text);
   if (late && hour < 12) return hour + 12;
   // "At three" means the afternoon: nobody books a call at 3 am.
   return !early && hour >= 1 && hour <= 6 ? hour + 12 : hour;

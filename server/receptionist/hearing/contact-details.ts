@@ -37,12 +37,22 @@ export function withoutContact(
   const addresses = new RegExp(address, "gi");
   const withoutEmail = email ? written.replace(addresses, "\n") : written;
   // Numbers without a country are American, as our visitors are.
-  const [found] = /\d/.test(withoutEmail)
+  const all = /\d/.test(withoutEmail)
     ? findPhoneNumbersInText(withoutEmail, { defaultCountry: "US" })
     : [];
+  const [first] = all;
+  const last = all.at(-1);
+  const between =
+    first && last && first !== last ? withoutEmail.slice(first.endsAt, last.startsAt) : "";
+  // "303 555 0164, sorry, 303 555 0146": what stands between them goes with the first.
+  const putRight =
+    between.length < longestReason &&
+    (corrects.test(between.replace(noTexts, " ")) || isOld.test(between));
+  const found = putRight ? last : first;
   const phone = found && withoutEmail.slice(found.startsAt, found.endsAt).trim();
+  const start = putRight ? first?.startsAt : found?.startsAt;
   const rest = found
-    ? `${withoutEmail.slice(0, found.startsAt)}\n${withoutEmail.slice(found.endsAt)}`
+    ? `${withoutEmail.slice(0, start)}\n${withoutEmail.slice(found.endsAt)}`
     : withoutEmail;
   return { ...(email && { email: email.toLowerCase() }), ...(phone && { phone }), rest };
 }
@@ -50,6 +60,14 @@ export function withoutContact(
 /** Stands between an address and the one that puts it right. */
 const corrects =
   /\b(?:sorry|no|wait|actually|rather|i mean|meant|correction|oops|instead|perd[oó]n|mejor|digo)\b|不对|应该是|改成/iu;
+
+/** Signs between a number and the one that puts it right. */
+const longestReason = 60;
+/** "No texts please": nothing is put right. */
+const noTexts = /\bno (?:texts?|texting|rush|need|problem|hurry|voicemail)\b/giu;
+/** Said of a number that is not to be called any more. */
+const isOld =
+  /\b(?:old one|my old|old number|typo|wrong (?:one|number)|swapped|disconnected|el viejo|el de antes)\b|旧|打错|说错/iu;
 
 /** Follows an address whose end was mistyped. */
 const endPutRight =

@@ -3,6 +3,10 @@ import type { Chosen } from "../hearing/hear-option.ts";
 import type { SaidPart } from "../hearing/said-parts.ts";
 import { meaningOf } from "./learned-clauses.ts";
 
+/** "No, I'm done with this": no answer, though it begins like one. */
+const losesPatience =
+  /^(?:(?:no|ok|look|you know what) )*(?:im|i am) (?:so |just )?(?:done|tired|sick|fed up|finished) (?:with|of)\b|\b(?:forget it|this is (?:ridiculous|stupid|useless|a joke)|ya me canse|olvidelo)\b/;
+
 /** Share of an option from which it is chosen where the line was asked for, and where it was not. */
 const bar = { asked: 0.5, unasked: 0.95 };
 
@@ -15,7 +19,7 @@ export function learnedOption(
 ): Chosen | undefined {
   const least = asked ? bar.asked : bar.unasked;
   for (const part of parts) {
-    if (part.asks) continue;
+    if (part.asks || losesPatience.test(part.words.join(" "))) continue;
     const meant = meaningOf(desk, part);
     const option = options.find(({ id }) => (meant?.of(`option ${name}.${id}`) ?? 0) >= least);
     if (option) return { option, parts: [part] };

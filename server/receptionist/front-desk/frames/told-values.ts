@@ -1,3 +1,5 @@
+import { putRightInABreath } from "./put-right-in-a-breath.ts";
+import { toldOfWhom } from "./told-of-whom.ts";
 import { toldTimes } from "./told-times.ts";
 
 /** Values as strangers put them: with second thoughts, reasons and other figures beside. */
@@ -164,6 +166,8 @@ auto-body-repair | dent in the door, nobody hurt, drives / red 2017 civic, had a
 insurance-agents | need an id card / policy A as in apple 4 4 1 7 0 | policy | 4 ?4 ?1 ?7 ?0
 `,
   ...toldTimes,
+  ...putRightInABreath,
+  ...toldOfWhom,
 };
 
 /** A call, its lines one after the other, with the line of the slip that it fills and what must stand there. */

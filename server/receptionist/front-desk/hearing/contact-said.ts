@@ -17,8 +17,10 @@ export function contactIn(text: string): {
   const numbers = numbersIn(without);
   // "307 555 0158, no wait, that's old. 307 555 0185": what puts another right counts.
   const [first, ...later] = takenBack(without);
-  const right = later.flatMap(numbersIn).filter(({ rank }) => rank >= sureRank);
   const wrong = first === undefined ? [] : numbersIn(first);
+  const right = later
+    .flatMap(numbersIn)
+    .filter((one) => one.rank >= sureRank || wrong.some((other) => areAlike(one, other)));
   const left = withdrawnFrom(without, numbers);
   const put = wrong.length > 0 ? (right.at(-1) ?? left) : left;
   const phone = put ?? numbers.toSorted((a, b) => b.rank - a.rank)[0];
@@ -42,7 +44,7 @@ export function contactIn(text: string): {
 
 /** Said of a number: it reaches nobody any more. */
 const dead =
-  /(?<!\p{L})(?:dead|broken|lost|disconnected|(?:shut|cut|turned) off|no longer|do(?:es)?(?:n['’]?t| not|nt) (?:work|use)|not working|(?:my|the|an) old|ya no|cortaron|cancelaron|no sirve|se perdi[oó]|(?:el|mi) viejo|de antes|anterior)(?!\p{L})/iu;
+  /(?<!\p{L})(?:dead|broken|lost|disconnected|(?:shut|cut|turned) (?:it |that |this )?off|typo|wrong|swapped|mixed (?:it|them|that) up|backwards?|let me (?:check|look|see)|no longer|do(?:es)?(?:n['’]?t| not|nt) (?:work|use)|not working|(?:my|the|an) old|ya no|cortaron|cancelaron|no sirve|se perdi[oó]|(?:el|mi) viejo|de antes|anterior)(?!\p{L})|旧|以前的|打错|停机|不用了/iu;
 /** "Or no", "oh wait no": opens the words between two numbers. */
 const opensBack =
   /^\W*(?:(?:oh|or|o|ay|um|uh|ah|wait|actually|pero|but)[\s,]+)*(?:no|nope)(?!\p{L}| (?:need|rush|problem|hurry|texts?))/iu;
@@ -50,24 +52,40 @@ const opensBack =
 const denies =
   /(?<!\p{L})(?:don['’]?t (?:use|call|try)|not|not at|no (?:use|usen|marque|marquen|llame|llamen)(?: al| el)?|used to be|antes era(?: el)?)\s*$/iu;
 
+/** "That's the landline, better use": ahead of the number that counts. */
+const prefers =
+  /(?<!\p{L})(?:(?:better|rather|instead)(?: (?:use|call|try|text))?|(?<!(?:not|n['’]?t|also|can|could) )use|mejor(?: (?:use|usen|marque|marquen|llame|llamen))?(?: al?| el)?)\s*$/iu;
+
 /** Of two numbers the one that is left, where the words around one take it back. */
 function withdrawnFrom(text: string, numbers: readonly Said[]): Said | undefined {
-  const sure = numbers
-    .filter(({ rank }) => rank >= sureRank)
-    .toSorted((a, b) => text.indexOf(a.text) - text.indexOf(b.text));
-  const [one, other] = sure;
-  if (!one || !other || sure.length !== 2) return undefined;
+  const pair = pairOf(text, numbers);
+  if (!pair) return undefined;
+  const [one, other] = pair;
   const [before, gap] = [
     text.slice(0, text.indexOf(one.text)),
     text.slice(text.indexOf(one.text) + one.text.length, text.indexOf(other.text)),
   ];
   if (denies.test(gap)) return one;
-  return denies.test(before) || opensBack.test(gap) || dead.test(gap) ? other : undefined;
+  const back = denies.test(before) || opensBack.test(gap) || dead.test(gap) || prefers.test(gap);
+  return back ? other : undefined;
 }
+
+/** Two numbers that a caller may be called at, in their order: as long as ours, or both without the area. */
+function pairOf(text: string, numbers: readonly Said[]): [Said, Said] | undefined {
+  const inOrder = numbers.toSorted((a, b) => text.indexOf(a.text) - text.indexOf(b.text));
+  const sure = inOrder.filter(({ rank }) => rank >= sureRank);
+  const [one, other, more] = sure.length === 2 ? sure : inOrder;
+  const isPair = one && other && !more && (sure.length === 2 || areAlike(one, other));
+  return isPair ? [one, other] : undefined;
+}
+
+/** "555 0164" and "555 0146": as long as each other. */
+const areAlike = (one: Said, other: Said) =>
+  digitsOf(one.text).length === digitsOf(other.text).length && one.rank > 0 && other.rank > 0;
 
 /** A text without the words that take one of two numbers back. */
 function withoutBetween(text: string, left: Said | undefined, numbers: readonly Said[]): string {
-  const gone = left && numbers.find((one) => one !== left && one.rank >= sureRank);
+  const gone = left && pairOf(text, numbers)?.find((one) => one !== left);
   if (!left || !gone) return text;
   const [from, to] = [text.indexOf(gone.text) + gone.text.length, text.indexOf(left.text)];
   return from < to && to - from < 80 ? `${text.slice(0, from)} , ${text.slice(to)}` : text;

@@ -25,15 +25,34 @@ const marks = `(?:(?:${word(`${sounds}|${plainNo}|${strong}|${refusal}`)}|${chin
 const core = new RegExp(`${word(`${plainNo}|${strong}|${refusal}`)}|${chineseMarks}`, "iu");
 const onlyPlain = new RegExp(`^(?:(?:${sounds}|${plainNo})(?!\\p{L})[\\s,.!?…–—-]*)+$`, "iu");
 const gluing = `(?:${word(glue)}\\s*)*${chineseGlue}`;
+/** "My husband says", "mi marido dice que a las", "我老公说": somebody else names the value. */
+const relative = "(?:my|our|the|mi|el|la|su) (?:\\p{L}+ )?\\p{L}+";
+const verb =
+  "(?:['’]?s (?:saying|telling me)|is (?:saying|telling me)|says?|said|tells me|wants|needs|prefers|(?:['’]d|would) (?:like|prefer|rather)|can only do|(?:me )?dice|dijo|quiere|prefiere)";
+const reportEnd = "(?: (?:it['’]?s|it is|que(?: sea)?|for|at|a las?))*\\s*";
+const report = `(?:(?:${relative}|he|she|they|[eé]l|ella) ?${verb}${reportEnd}|(?:我?(?:老公|老婆|先生|太太|爸|妈|儿子|女儿|老板)|他|她)(?:说|想要?|要))`;
+/** The same without a word of correction before it: only somebody of the caller's own has a say. */
+const reportAlone = new RegExp(
+  `[,.;!?…，。–—-]\\s*(?:but |pero |但是?)?(?<report>${relative} ?${verb}${reportEnd}|我(?:老公|老婆|先生|太太|爸|妈|儿子|女儿|老板)(?:说|想要?|要))$`,
+  "iu",
+);
+/** "Can we say", "¿puede ser", "能不能": asks for another value than the one just named. */
+const asksFor =
+  "(?:can|could|may|would) (?:we|you|u|i|it|that) (?:please |maybe |just )?(?:say|do|make (?:it|that)|have|get|try|be|(?:push|move) (?:it|that) to)|better(?: yet| make it)?|closer to|(?:me |nos )?(?:puede|podr[ií]a|pudiera) ser|se puede|podemos(?: hacerlo)?|能不能|可不可以|可以";
+const askedFor = new RegExp(
+  `[,.;!?…，。–—-]\\s*(?:or |o |well,? |bueno,? |还是)?(?:${asksFor})\\s*${"(?:(?:at|a las?|mejor|改成|改到|是)\\s*)*"}$`,
+  "iu",
+);
+
 /** "I got that wrong", "let me look": admits a mistake. */
 const admits =
   "(?:i (?:got|said|had|read|wrote) (?:that|it) wrong|(?:that|thats|that is|that['’]?s) (?:wrong|not right|my old one|the old one)|let me (?:look|check|see|think)|lemme (?:look|check|see|think)|(?:i['’]?m|im) (?:wrong|lying|mistaken)|eso no|me equivoqu[eé]|no es cierto|a ver)";
 /** Why a time will not do: "thats inventory", "i have court". */
 const reason =
-  "(?:that(?:['’]?s| is)|thats|its|it['’]?s|is that|i|i['’]?m|im|we|we['’]?re|she|he|shes|hes|my|our|there['’]?s|theres|tengo|hay|es|estoy|trabajo|ese d[ií]a|ah[ií]) [\\p{L}'’ ]{1,40}";
+  "(?:that(?:['’]?s| is)|thats|its|it['’]?s|is that|i|i['’]?m|im|we|we['’]?re|she|he|shes|hes|my|our|the|tomorrow['’]?s|today['’]?s|\\p{L}{3,6}day['’]?s|mi|there['’]?s|theres|tengo|hay|es|estoy|trabajo|ese d[ií]a|ah[ií]) [\\p{L}'’ ]{1,40}";
 
 const ending = (clause: string) =>
-  new RegExp(`(?<marks>${marks}+)(?:(?:${clause})${stop})?${gluing}\\s*$`, "iu");
+  new RegExp(`(?<marks>${marks}+)(?:(?:${clause})${stop})?(?:${report})?${gluing}\\s*$`, "iu");
 const plainGap = ending(admits);
 const timedGap = ending(`${admits}|${reason}`);
 /** "Hmm 10:30": a sound is enough behind the end of a statement. */
@@ -48,10 +67,14 @@ const longest = 70;
 
 /**
  * Where, between two values, the words begin by which the second takes the first back; undefined
- * where it does not. `timed`: the second one is a day, so that a reason may stand between.
+ * where it does not. `timed`: the second one is a day, so that a reason may stand between. `again`: both
+ * are hours, so that it is enough to ask for the second, or to tell who wants it.
  */
-export function correctionGap(gap: string, timed: boolean): number | undefined {
-  if (gap.length > longest) return undefined;
+export function correctionGap(between: string, timed: boolean, again = false): number | undefined {
+  if (between.length > longest) return undefined;
+  const gap = between.replace(/[¿¡]/g, " ");
+  const asked = again ? (askedFor.exec(gap) ?? reportAlone.exec(gap)) : null;
+  if (asked) return asked.index;
   if (soundGap.test(gap) && !/^\W*(?:ok|okay|and|y|so|but|pero|well|pues|bueno)\b/iu.test(gap))
     return 0;
   const found = (timed ? timedGap : plainGap).exec(gap);
@@ -76,4 +99,13 @@ export const correctionOpening = new RegExp(
 
 /** "11 sorry", "wed rather": behind the value that counts. */
 export const trailingMark =
-  /^\s*,?\s*(?:sorry|rather|i mean|i meant|instead|actually|perd[oó]n|mejor|digo)(?![\p{L}])(?! (?:for|about|to|por)\b)/iu;
+  /^\s*,?\s*(?:sorry|rather|i mean|i meant|instead|actually|perd[oó]n|mejor|digo|(?:(?:would be|is|works|might be|suits (?:me|us)|(?:me |nos )?(?:queda|conviene|va|viene)|es|ser[ií]a) )(?:better|mejor)|更好|更方便)(?![\p{L}])(?! (?:for|about|to|por|than|que)\b)/iu;
+
+/** "Saturday 10, is 10:45 possible": what stands around an hour that is asked for instead. */
+export const asksWhether = (gap: string, behind: string): boolean =>
+  /^\s*[,.;…–—-]+\s*(?:or |o )?(?:is|would|does|est[aá]|ser[ií]a)\s+(?:a las? |at )?$/iu.test(
+    gap.replace(/[¿¡]/g, ""),
+  ) &&
+  /^ (?:an? )?(?:ok|okay|possible|available|free|open|doable|work|be (?:ok|okay|possible|better)|posible|libre|disponible|an option)(?!\p{L})/iu.test(
+    behind,
+  );

@@ -1,8 +1,7 @@
 import type { FrontDesk } from "#content/front-desks/front-desk.ts";
 import type { Fact } from "../call-state.ts";
 import { isBusiness, withTown } from "./business-name.ts";
-import { factText } from "./fact-text.ts";
-import { type SaidPart, saidParts } from "./said-parts.ts";
+import { saidParts } from "./said-parts.ts";
 
 /** "Holder is City of Norman. It's for my policy, Castillo Concrete": the firm beside the holder goes to the note. */
 export function withoutOtherFirm(
@@ -32,30 +31,26 @@ export function nameTown({ fields }: FrontDesk, facts: Record<string, Fact>, tex
 }
 
 /**
- * "City of El Paso, Parks Department, 801 Texas Ave, El Paso 79901": what stands behind the name of the holder of
- * a certificate is its address, and tells of no other line.
+ * "City of El Paso, Parks Department, 801 Texas Ave, El Paso 79901. has to be exact": the holder of a
+ * certificate is told with its address, and all of it is the holder.
  */
-export function placeOfHolder(
-  { fields }: FrontDesk,
-  facts: Record<string, Fact>,
-  known: Readonly<Record<string, Fact>>,
-  parts: readonly SaidPart[],
-  used: Set<SaidPart>,
-): void {
+export function takeHolder({ fields }: FrontDesk, facts: Record<string, Fact>, text: string): void {
   const line = fields.find(({ name }) => name === "holder");
-  const holder = line && (facts[line.name]?.text ?? known[line.name]?.text);
-  if (!line || !holder || facts.address?.text) return;
-  const place = parts.filter(
-    ({ text, asks }) => !asks && isPlace.test(text) && !holder.includes(text),
-  );
-  if (place.length === 0) return;
-  const texts = place.map(({ text }) => text);
-  facts[line.name] = { text: factText([...holder.split("; "), ...texts]) };
-  for (const part of place) used.add(part);
-  for (const { name, kind } of fields) {
-    const text = facts[name]?.text;
-    if (kind === "words" && name !== line.name && text && texts.includes(text)) delete facts[name];
-  }
+  const firm = line && facts[line.name]?.text?.split("; ").at(-1);
+  const found = firm ? text.indexOf(firm) : -1;
+  const at = /(?:City|Town|County) of $/.test(text.slice(0, Math.max(0, found)))
+    ? text.slice(0, found).search(/(?:City|Town|County) of $/)
+    : found;
+  if (!line || at < 0) return;
+  const [whole = ""] = text.slice(at).split(/[;!?\n]|\.(?=\s|$)/);
+  const address = /,[^,]*\d[^,]* \p{L}{2,}/u.exec(whole)?.[0];
+  if (!address) return;
+  facts[line.name] = { text: whole.trim() };
+  for (const { name, kind } of fields)
+    if (
+      name !== line.name &&
+      (kind === "address" || kind === "words") &&
+      facts[name]?.text?.split("; ").every((piece) => whole.includes(piece))
+    )
+      delete facts[name];
 }
-const isPlace =
-  /^\d{1,6} (?:\p{L}+\.? ){1,4}?(?:st|street|ave|avenue|rd|road|blvd|boulevard|dr|drive|ln|lane|way|ct|court|pkwy|parkway|hwy|highway|pl|place|plaza|circle)\b|^(?:calle|avenida) |^(?:\p{L}+ ){1,4}\d{5}$|^(?:suite|ste|unit|p\.? ?o\.? ?box) \S{1,8}$/iu;

@@ -20,7 +20,7 @@ import { firmCalling, firmInStory, isBusiness } from "./business-name.ts";
 import { namesIn } from "./caller.ts";
 import { contactIn } from "./contact-said.ts";
 import { factText, shortened } from "./fact-text.ts";
-import { nameTown, placeOfHolder, withoutOtherFirm } from "./firms-on-lines.ts";
+import { nameTown, takeHolder, withoutOtherFirm } from "./firms-on-lines.ts";
 import { takeFollowing } from "./follow-on.ts";
 import { hearField, saysCorrection } from "./hear-field.ts";
 import { deniesBeside, hearSafety, opensDenial } from "./hear-safety.ts";
@@ -37,6 +37,7 @@ import { addStatement, isStory, leadAnswer, takeAnswer, takeOpening } from "./ta
 import { takeNames } from "./take-names.ts";
 import { hourPutRight, type SaidTime, timeSaid } from "./time-said.ts";
 import { wayIn } from "./way-said.ts";
+import { holderIn, isForClient, nameOfDead } from "./whom-it-is-about.ts";
 
 /** Field values that a message contains. */
 export interface HeardFacts {
@@ -121,7 +122,9 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       (kind === "person-name" || named) && (state.facts[name] || asked?.name === name),
   );
   const also = ofNamed ? alsoCalled(street.rest) : { names: [], rest: street.rest };
-  const names = namesIn(also.rest, {
+  const ofDead = has("person-name");
+  const dead = ofDead && !state.facts[ofDead.name] ? nameOfDead(also.rest) : { rest: also.rest };
+  const names = namesIn(dead.rest, {
     expected:
       (asked?.kind === "name" || asked?.kind === "person-name" || ofName.test(also.rest)) &&
       !pricesAlone,
@@ -142,10 +145,12 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       near,
       first: firstName.test(message),
       corrects: saysCorrection(message),
+      forClient: isForClient(message, state.facts),
     },
     listening,
     asked,
   );
+  take(ofDead, dead.name);
   unplaced.push(...withoutOtherFirm(desk, facts, street.rest));
   if (ofNamed && also.names.length > 0) {
     const { text = "" } = facts[ofNamed.name] ?? state.facts[ofNamed.name] ?? {};
@@ -341,8 +346,15 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       partsOf(field).filter((part) => !stands(field, part) && mayFill(desk, field, part)),
     );
   takeFollowing(desk, facts, tellsOnly, used);
-  placeOfHolder(desk, facts, state.facts, parts, used);
   if (!asked && Object.keys(state.facts).length === 0) takeOpening(desk, facts, onLines(parts));
+  // "It is my homeowner's policy, in the name of Winifred Cobb".
+  const named = [whose, names.own, ...names.bare].filter((one) => one !== undefined);
+  const holder = holderIn(street.rest, named);
+  if (holder && desk.fields.some(({ name }) => name === policyLine)) {
+    const told = facts[policyLine]?.text ?? "";
+    if (!told.includes(holder)) facts[policyLine] = { text: told ? `${told}; ${holder}` : holder };
+  }
+  takeHolder(desk, facts, contact.rest);
   const replaced = new Set(
     corrects
       ? Object.entries(facts).flatMap(([name, { text }]) => {

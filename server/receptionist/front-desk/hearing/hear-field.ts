@@ -24,6 +24,7 @@ import {
 } from "./people-said.ts";
 import { isBare, isEmpty, isTimeOnly, type SaidPart, sentences } from "./said-parts.ts";
 import { saysOnlyTime } from "./time-told.ts";
+import { valuesIn } from "./values-said.ts";
 import { saysOnlyYear } from "./year-told.ts";
 
 /** Pieces of a fact. */
@@ -52,6 +53,7 @@ const correcting = (text: string): Set<number> =>
 
 /** Who lives in a house: "on behalf of my mother" and "since my father died" tell it of nobody. */
 const ofHome = new Set(["household", "living"]);
+const justUs = /\b(?:just|only) (?:me|us)$/;
 const notAtHome = /\b(?:behalf|died|passed(?: away)?|de parte de|murio|fallecio)\b/;
 
 /** Kinds of field to which a number alone is no answer. */
@@ -75,26 +77,26 @@ export function hearField(
   { whole, parts, used, facts, listening, asked, corrects }: FieldHearing,
 ): void {
   const { language, state } = listening;
-  const cued = field.heard
-    ? parts.filter(
-        ({ words, han, asks }) =>
-          !isTimeOnly(words) &&
-          // "My name is", once the name is taken out.
-          // "It's just me", where it is asked who lives there, tells all of it.
-          (words.length === 0 ||
-            han !== "" ||
-            !isEmpty(words) ||
-            // "It's a birthday", for a table.
-            field.name === "occasion" ||
-            /\bjust (?:me|us)$/.test(words.join(" "))) &&
-          !(ofHome.has(field.name) && notAtHome.test(words.join(" "))) &&
-          // "Is heat or ice better" tells nothing of how long it has lasted.
-          !(asks && han === "" && field.name === "since" && state.facts.reason) &&
-          // "Fine, a trim then": a courtesy is no thin hair.
-          (asked === field || han !== "" || !isBare(words)) &&
-          (field.heard?.some((cues) => hasCue(cues, words)) || hasHan(field.heard, han)),
-      )
-    : [];
+  // "The 30th. Or the 28th if you're full", before a time is asked for: days of the truck.
+  const ofTruck = field.name === "day" && asked?.kind !== "when" && state.facts.when === undefined;
+  const isTruckDay = ({ text, words }: SaidPart) =>
+    ofTruck && (isTimeOnly(words) || state.facts[field.name] === undefined) && namesDateOnly(text);
+  const isCued = ({ words, han, asks }: SaidPart) =>
+    !isTimeOnly(words) &&
+    // "My name is", once the name is taken out.
+    (words.length === 0 ||
+      han !== "" ||
+      !isEmpty(words) ||
+      // "It's a birthday", for a table.
+      field.name === "occasion" ||
+      (ofHome.has(field.name) && justUs.test(words.join(" ")))) &&
+    !(ofHome.has(field.name) && notAtHome.test(words.join(" "))) &&
+    // "Is heat or ice better" tells nothing of how long it has lasted.
+    !(asks && han === "" && field.name === "since" && state.facts.reason) &&
+    // "Fine, a trim then": a courtesy is no thin hair.
+    (asked === field || han !== "" || !isBare(words)) &&
+    (field.heard?.some((cues) => hasCue(cues, words)) || hasHan(field.heard, han));
+  const cued = field.heard ? parts.filter((part) => isTruckDay(part) || isCued(part)) : [];
   const use = (list: readonly SaidPart[]) => {
     for (const part of list) used.add(part);
   };
@@ -212,6 +214,15 @@ export function hearField(
     }
   }
 }
+
+/** "The 30th", "april 30", "el 28": a day of a month, and no hour. */
+const namesDateOnly = (text: string) => {
+  const values = valuesIn(text);
+  return (
+    values.some(({ kind, text: day }) => kind === "day" && /\d/.test(day)) &&
+    !values.some(({ kind }) => kind === "hour")
+  );
+};
 
 const mayName = ({ asks, words, han }: SaidPart) => !asks && (han !== "" || !isTimeOnly(words));
 

@@ -156,8 +156,13 @@ const meantByNo = new Set(["new", "first", "no", "stopped"]);
 
 const negative = new Set("no not never none dont isnt without sin ningun nunca".split(" "));
 
+/** "It's the new phone": what is new is no caller. */
+const newThing =
+  /\bnew (?!(?:patient|client|customer|guest|member|there|here|to|with|one|please|thanks|yes|yeah|i|im)\b)\w+/g;
+
 /** "Own" for "Owner", "rent" for "Renting", "looking" for "Looks for": the beginnings agree. */
-const printed = (label: readonly string[], words: readonly string[]): boolean => {
+const printed = (label: readonly string[], said: readonly string[]): boolean => {
+  const words = said.join(" ").replace(newThing, " ").split(" ");
   const names = label.filter((word) => word.length >= 3);
   return words.some(
     (word) =>

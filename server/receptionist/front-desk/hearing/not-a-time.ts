@@ -111,6 +111,10 @@ const ofCover = new RegExp(
   "giu",
 );
 
+/** "Just put it down as today": the day that something is dated, and no visit. */
+const datedAs =
+  /(?<!\p{L})(?:(?:put|write|mark|note|date|count) (?:it|that|this|me) (?:down )?as|as of|effective|dated|a partir de) (?:today|tomorrow|hoy|ma[nñ]ana|(?:the )?\d{1,2}(?:st|nd|rd|th))(?!\p{L})/giu;
+
 /**
  * Texts in which numbers and days that are no time of a visit are left out, and others made plain.
  * `calls`: the time that is asked for is one at which to call.
@@ -120,6 +124,7 @@ export const withoutOtherNumbers = (text: string, calls = false): string =>
     .replace(whenItHappened, " ")
     .replace(whenItWasDone, " ")
     .replace(clockNow, " ")
+    .replace(datedAs, " ")
     .replace(moreOf, " ")
     .replace(promised, " ")
     .replace(calls ? ofCover : /(?!)/g, " ")

@@ -62,9 +62,15 @@ export interface OptionOf {
 function firmnessOf({ name }: Field, { id }: Option, words: readonly string[], found: Found) {
   const { from, to } = found;
   const before = words.slice(0, from);
+  // "Flood coverage", "hail insurance": what is to be insured has not happened.
+  if (id === "claim" && insured.test(words[to] ?? "")) return firmness.mention;
   if (happenings.has(id)) return firmness.wish;
   if (supposed.test(before.join(" "))) return firmness.mention;
   if ((ofCallers.has(name) || ofCall.has(name)) && ofSomebodyElse(before)) return firmness.mention;
+  // "The tenant in the lower unit tells me": somebody lives there, and does not call.
+  const cue = words.slice(from, to).join(" ");
+  if (name === "owner" && oneWhoRents.test(cue) && pointedAt.test(before.join(" ")))
+    return firmness.mention;
   const said = words.slice(0, to).join(" ");
   if (name === "side" && isCaller.test(before.join(" "))) return firmness.identity;
   if (name === "line" && isCalled.test(before.join(" "))) return firmness.identity;
@@ -81,6 +87,11 @@ function inChinese({ name }: Field, { id }: Option, han: string) {
   if (wishesInChinese.test(han)) return firmness.wish;
   return !lasting.has(id) && pastInChinese.test(han) ? firmness.mention : firmness.statement;
 }
+
+const insured = /^(?:coverage|insurance|policy|policies|deductible)$/;
+const oneWhoRents = /^(?:tenants?|renters?|inquilin[oa]s?)$/;
+const pointedAt =
+  /(?<!\b(?:im|i am|were|we are|soy|somos) )\b(?:the|my|our|a|her|his|lower|upper|el|la|mi|un|una)$/;
 
 /** Lines about what the caller needs. */
 const needs = new Set(["wish", "door"]);
@@ -112,7 +123,7 @@ function isDenied(words: readonly string[], found: Found): boolean {
   if (negation.test(words[from] ?? "")) return false;
   if (denied(words, from, wishing) || deniedInside(words, found)) return true;
   const before = words.slice(0, from).join(" ");
-  if (notNeeded.test(before) || exceptFor.test(before)) return true;
+  if (notNeeded.test(before) || exceptFor.test(before) || threatened.test(before)) return true;
   return (
     words.length === to + 1 && words.at(-1) === "no" && !negation.test(words.slice(0, to).join(" "))
   );
@@ -129,6 +140,10 @@ const exceptFor =
 /** "Doesn't have to be Tasha", "no tiene que ser con Dee": what stands behind it is not asked for. */
 const notNeeded =
   /\b(?:(?:doesnt|dont|does not|do not|needn?t?) (?:really )?(?:have|need|got|care if its|care if it is)(?: to)?(?: be| get)?|not necessarily|no (?:tiene|hace falta|necesita) (?:que )?(?:ser|sea)?)(?: (?:with|con|a))?$/;
+
+/** "Call me before I CANCEL the whole thing", "or I CANCEL": what is threatened with. */
+const threatened =
+  /\b(?:before (?:i|we)|or (?:else )?(?:i|im|ill|we|well)(?: will| am| going to| gonna)?|antes de que)$/;
 
 /** Whether one of the Chinese signs stands there and is not denied: "不是要退会" asks for no "退会". */
 function hasUndenied(signs: string, han: string): boolean {
@@ -165,7 +180,7 @@ const self = new Set(
   "i im ive id ill we were weve wed well us me mine yo nosotros me nos".split(" "),
 );
 const others =
-  /^(?:husband|wife|mom|mother|dad|father|brother|sister|cousin|uncle|aunt|nephew|niece|boyfriend|girlfriend|fiance|fiancee|neighbor|friend|buddy|boss|coworker|roommate|tenant|guy|dude|lady|esposo|esposa|marido|mama|papa|hermano|hermana|primo|prima|vecino|vecina|amigo|amiga|novio|novia|suegro|suegra|jefe|jefa|inquilino)s?$/;
+  /^(?:husband|wife|mom|mother|dad|father|brother|sister|cousin|uncle|aunt|nephew|niece|boyfriend|girlfriend|fiance|fiancee|neighbor|friend|buddy|boss|coworker|roommate|tenant|guy|dude|lady|esposo|esposa|marido|mama|papa|hermano|hermana|primo|prima|vecino|vecina|amigo|amiga|novio|novia|suegro|suegra|jefe|jefa|inquilino|landlord|landlady|casero|casera)s?$/;
 
 /** "If she's out DEE is fine", "maybe BUY in two years", "I was going to CANCEL". */
 const supposed =

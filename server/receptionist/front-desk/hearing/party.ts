@@ -2,24 +2,28 @@
  * People who are told one by one: "me and 3 coworkers", "2 adults and a 4 year old". Numbers are figures.
  */
 
-/** Whoever speaks; "mi" before "y mi hermana" is "mí". */
-const own = "(?:me|myself|i|yo|m[ií](?= (?:y|e|con) ))";
+/** Whoever speaks; "mi" before "y mi hermana", or at the end of "para mi esposa y para mi", is "mí". */
+const own =
+  "(?:me|myself|i|yo|m[ií](?= (?:y|e|con) )|(?<=para )m[ií](?= *(?:$|[,.;!?])| (?:el|este|a|en|por|hoy|junt[oa]s)(?!\\p{L})))";
+/** Two at once. */
+const both =
+  "(?:(?:my|our|her|his|the) (?:parents|folks|grandparents|in-laws)|(?:mis|nuestros|sus) (?:padres|pap[aá]s|abuelos|suegros))";
 const kin =
   "(?:wife|husband|spouse|partner|girlfriend|boyfriend|fianc[eé]e?|mom|mother|mum|dad|father|sister|brother|daughter|son|cousin|aunt|uncle|grandma|grandmother|grandpa|grandfather|niece|nephew|friend|buddy|roommate|boss|coworker|co-worker|colleague|client|neighbor|baby|toddler|infant|newborn|kid|child|teenager|teen|girl|boy|grownup|grown-up|adult|guest|bride|in-law|mother-in-law|father-in-law|esposa|esposo|pareja|novia|novio|mam[aá]|pap[aá]|hermana|hermano|hija|hijo|prima|primo|t[ií]a|t[ií]o|abuela|abuelo|amiga|amigo|sobrina|sobrino|suegra|suegro|jefa|jefe|bebe|bebé|ni[nñ]a|ni[nñ]o|adulto)";
 const several =
   "(?:little ones?|kids|children|babies|toddlers|infants|teens|teenagers|grownups|grown-ups|adults|guests|friends|coworkers|co-workers|colleagues|clients|sisters|brothers|daughters|sons|cousins|aunts|uncles|nieces|nephews|girls|boys|girlfriends|buddies|others|more|people|of us|hijas|hijos|amigas|amigos|hermanas|hermanos|primas|primos|sobrinas|sobrinos|ni[nñ][oa]s|beb[eé]s|adultos|personas|compañer[oa]s|invitados)";
 const whose = "(?:my|the|our|her|his|mi|mis|la|el|las|los|nuestr[oa]s?|su|sus)";
 /** One of those who come, or several with their number. */
-const one = `(?:${own}|(?:${whose} )?\\d{1,2} (?:(?!son |are |is |of )\\p{L}+ )?${several}|(?:${whose}|an?|1|una?) (?:\\p{L}+ )?${kin}|(?:baby|toddler|newborn|bebe|bebé)|(?:a|1|an?) \\d{1,2}[- ]year[- ]old|\\d{1,2})`;
+const one = `(?:${own}|${both}|(?:${whose} )?\\d{1,2} (?:(?!son |are |is |of )\\p{L}+ )?${several}|(?:${whose}|an?|1|una?) (?:\\p{L}+ )?${kin}|(?:baby|toddler|newborn|bebe|bebé)|(?:a|1|an?) \\d{1,2}[- ]year[- ]old|\\d{1,2})`;
 const joins = "(?:and|n|plus|with|y|e|con|m[aá]s)";
 /**
  * Commas and words between them; "me my wife and 2 kids" has none before "my". Each sign is read in one
  * way only: a row of commas takes no longer than it is long.
  */
-const and = `(?=\\s*[,+&]|\\s+(?:${joins}|my|our|mi)\\s)[\\s,+&]+(?:${joins}\\s[\\s,+&]*)*`;
+const and = `(?=\\s*[,+&]|\\s+(?:${joins}|my|our|mi)\\s)[\\s,+&]+(?:${joins}(?:\\s(?:para|for))?\\s[\\s,+&]*)*`;
 /** "And my grandpa turns 90": told of somebody, who is one of those counted. */
 const toldOf =
-  "(?! (?:turns?|has|needs|can['’]?t|cannot|uses|likes|loves|hates|is (?!coming|joining)|cumple|tiene|usa|necesita|no puede)(?!\\p{L}))";
+  "(?! (?:gave|give|bought|paid|said|say|live|turns?|has|needs|can['’]?t|cannot|uses|likes|loves|hates|is (?!coming|joining)|cumple|tiene|usa|necesita|no puede)(?!\\p{L}))";
 const list = new RegExp(
   `(?<![\\p{L}\\d:])${one}(?:${and}${one})+(?![\\p{L}\\d:'’])${toldOf}`,
   "giu",
@@ -52,6 +56,24 @@ export function partyIn(figures: string): number | undefined {
   return undefined;
 }
 
-/** "A 4 year old" is one. */
+/** "A 4 year old" is one, "my parents" are two. */
 const countOf = (piece: string): number =>
-  /year/i.test(piece) ? 1 : Number(/\d+/.exec(piece)?.[0] ?? 1);
+  /year/i.test(piece)
+    ? 1
+    : Number(/\d+/.exec(piece)?.[0] ?? (new RegExp(`^${both}$`, "iu").test(piece.trim()) ? 2 : 1));
+
+const chineseKin =
+  "太太|老婆|先生|老公|妈妈?|爸爸?|男朋友|女朋友|朋友|姐姐?|妹妹?|哥哥?|弟弟?|儿子|女儿|闺蜜|同事|奶奶|爷爷|外婆|外公";
+const chinesePair = new RegExp(
+  `我(?:想|要)?(?:和|跟|与|同)我?(?:的)?(?:${chineseKin})(?![、和跟与]|爸|妈)`,
+  "u",
+);
+const chineseParents = /爸妈|父母|公婆|岳父母/u;
+const withParents = /我(?:想|要)?(?:和|跟|与|同)我?(?:爸妈|父母|公婆|岳父母)/u;
+
+/** "我和我太太": who come, where nobody counts them. */
+export function chinesePartyIn(text: string): number | undefined {
+  if (withParents.test(text)) return 3;
+  if (chineseParents.test(text)) return 2;
+  return chinesePair.test(text) ? 2 : undefined;
+}

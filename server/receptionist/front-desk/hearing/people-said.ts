@@ -2,7 +2,7 @@ import type { Language } from "#contract/receptionist.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { takenBack } from "#server/receptionist/hearing/taken-back.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
-import { partyIn } from "./party.ts";
+import { chinesePartyIn, partyIn } from "./party.ts";
 import type { SaidTime } from "./time-said.ts";
 
 const people = [
@@ -30,19 +30,19 @@ const people = [
 ];
 /** Two who are not told one by one. */
 const pairs =
-  /\b(?:both of (?:them|us)|me and my|the two of us|us both|the pair of us|both my \w+|(?:mum|mom|mother) and (?:my )?(?:dad|pop|father)|for my (?:parents|folks|grandparents)|couples?|los dos|mis papas|for two)\b/;
+  /\b(?:both of (?:them|us)|me and my|the two of us|us both|the pair of us|both my \w+|(?:mum|mom|mother) and (?:my )?(?:dad|pop|father)|for my (?:parents|folks|grandparents)|couples?|los (?:dos|2)|ambos|mis (?:papas|padres)|for (?:two|2)|my (?:parents|folks|grandparents)\b.{0,40}\b(?:get|book|buy|give|gift|treat) them)\b/;
 
 /** Hours, which are no number of people: "a las 11", "at 6", "7:30", "8 pm". */
 export const withoutHours = (text: string): string =>
   text.replace(
-    /(?<!\p{L})(?:a las?|at|by|around(?! (?:1[3-9]|[2-9]\d))|until|till|tues?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|wed|thurs?|fri|sat|sun|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s+\d{1,2}(?!\d)(?::\d\d)?(?:,? (?:or|no|wait|make it) \d{1,2}(?!\d))*|\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|o'?clock)/giu,
+    /(?<!\p{L})(?:a las?|at|by|around(?! (?:1[3-9]|[2-9]\d))|until|till|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|sun|mon|tues?|wed|thurs?|fri|tomorrow|today|tonight|s[aá]bado|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|ma[nñ]ana|hoy),? (?:like|around|about|maybe|say|tipo|como)(?! \d{1,2} (?:of us|people|personas))|tues?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|wed|thurs?|fri|sat|sun|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s+\d{1,2}(?!\d)(?::\d\d)?(?:,? (?:or|no|wait|make it) \d{1,2}(?!\d))*|\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|o'?clock)/giu,
     " ",
   );
 
 /** "One night, two queens", "how much is the 90", to the question how many come: other things are counted. */
 export const withoutOtherCounts = (text: string): string =>
   text.replace(
-    /\bthe \d{1,3}\b(?! of)|\b\d{1,3} (?:\w+ )?(?:nights?|noches?|rooms?|cuartos?|habitaci\w+|beds?|camas?|queens?|kings?|cribs?|dogs?|perros?|days?|dias?|weeks?|semanas?|hours?|horas?|minutes?|minutos?|years?|anos?)\b/g,
+    /\b1 (?:woman|man|lady|guy|girl|mujer|hombre|chica|senora|terapeuta|masajista|therapist)\b|\bthe \d{1,3}\b(?! of)|\b\d{1,3} (?:\w+ )?(?:nights?|noches?|rooms?|cuartos?|habitaci\w+|beds?|camas?|queens?|kings?|cribs?|dogs?|perros?|days?|dias?|weeks?|semanas?|hours?|horas?|minutes?|minutos?|years?|anos?)\b/g,
     " ",
   );
 
@@ -50,7 +50,7 @@ const oneOfThem =
   /\b(?:1|2) (?:of (?:us|them|the \w+)|person|people|guests?|adults?|personas?|kids?|de nosotros|de ellos) (?:is|are|has|have|with|who|whos|cant|cannot|needs?|wants?|es|son|tiene|tienen|con|no|que)\b/g;
 
 const alone =
-  /\b(?:para (?:una|1)(?: sola)? persona|for (?:one|1) person|una sola persona|(?:traveling|travelling|coming|staying|im|i am|going) (?:there |in |here )?alone|on my own|(?:just|only) (?:me|myself|one|him|her)|for myself|by myself|table for one|(?:solo|nomas|nada mas|unicamente) (?:yo|para mi)|para mi (?:nomas|nada mas)|just for me|only for me|para mi sol[ao]|sol[ao] para mi|vengo sol[ao]|una sola persona|for one|table for 1|for 1 person)\b/;
+  /\b(?:para (?:una|1)(?: sola)? persona|for (?:one|1) person|una sola persona|(?:traveling|travelling|coming|staying|im|i am|going) (?:there |in |here )?alone|on my own|(?:just|only) (?:me|myself|one|him|her)|for myself|by myself|table for one|(?:solo|nomas|nada mas|unicamente) (?:yo|para mi)|para mi (?:nomas|nada mas)|just for me|only for me|para mi sol[ao]|sol[ao] para mi|vengo sol[ao]|una sola persona|for one|table for 1|for 1 person)\b|\b(?:just|only) for (?:her|him)\b|\b(?:solo|solamente|nomas|nada mas) para (?:ella|el)(?! \w)|\bpara mi(?= *(?:$|[,.;!?])| (?:el|este|hoy|manana|por favor)\b)/;
 
 /** "6, maybe 7. say 7", "not 6, 7": the number that is left. */
 const settledOn =
@@ -91,6 +91,8 @@ export function peopleIn(text: string, language: Language): string | undefined {
     if (found && Number(found) > 0) return orMore(found, figures);
   }
   if (pairs.test(figures)) return "2";
+  const chinese = chinesePartyIn(figures);
+  if (chinese) return String(chinese);
   return alone.test(figures) ? "1" : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { correctionGap, trailingMark } from "./correction-marks.ts";
+import { asksWhether, correctionGap, trailingMark } from "./correction-marks.ts";
 import { besideTime as besideOther, isTime, type Unit, unitsOf } from "./said-units.ts";
 import { inPlaceOf, loneHour, oldOf } from "./value-in-place.ts";
 import { sameDay, type Value, valuesIn } from "./values-said.ts";
@@ -113,7 +113,11 @@ function markBefore(text: string, units: readonly Unit[], at: number): number | 
     isHour(before.values.at(-1))
   )
     return before.to + shared;
-  const mark = correctionGap(gap, timed);
+  const hours =
+    isHour(before.values.at(-1)) &&
+    (isHour(unit.values.at(-1)) || (alone && first?.kind === "number" && !first.unit)) &&
+    !/^[?]?,? (?:too|also|as well|tambi[eé]n)(?!\p{L})/iu.test(behind);
+  const mark = correctionGap(gap, timed, hours);
   const refused = timed ? dayRefused(text, units, at, gap) : undefined;
   if (refused !== undefined && (mark === undefined || unit.values.length > 1)) return refused;
   if (mark !== undefined) return before.to + shared + mark;
@@ -125,8 +129,8 @@ function markBefore(text: string, units: readonly Unit[], at: number): number | 
     before.values.at(-1)?.kind === "hour";
   if (
     (alike || numbers) &&
-    /^\s*[,.–—-]+\s*(?:ugh,? |eh,? )?$/.test(gap) &&
-    trailingMark.test(text.slice(unit.to))
+    ((/^\s*[,.–—-]+\s*(?:ugh,? |eh,? )?$/.test(gap) && trailingMark.test(behind)) ||
+      (hours && asksWhether(gap, behind)))
   )
     return before.to + shared;
   return undefined;
@@ -149,12 +153,18 @@ function dayRefused(
   // The point of "4 p.m." may end the sentence as well.
   const start = earlier.to - (text[earlier.to - 1] === "." ? 1 : 0);
   const ahead = text.slice(start, before.from);
-  return again &&
-    /[,.;!?…–—-]\s*(?:\p{L}+,? ){0,4}$/u.test(ahead) &&
-    /[,.;!?…–—-]\s*(?:(?!not? )\p{L}+ ){0,2}$/u.test(gap)
-    ? Math.max(earlier.to, start + (/[,.;!?…–—-]/.exec(ahead)?.index ?? 0))
+  if (!again) return undefined;
+  // "Saturday 11 my mom cant do saturday so sunday 11": without a sign, the refusal itself says it.
+  if (refusesAgain.test(ahead) && /^\W*(?:so|entonces|as[ií] que)\s+$/iu.test(gap))
+    return earlier.to;
+  return /[,.;!?…，。；–—-]\s*(?:\p{L}+(?:[,，] ?| )){0,4}$/u.test(ahead) &&
+    /[,.;!?…，。；–—-]\s*(?:(?!not? )\p{L}+ ){0,2}$/u.test(gap)
+    ? Math.max(earlier.to, start + (/[,.;!?…，。；–—-]/.exec(ahead)?.index ?? 0))
     : undefined;
 }
+
+const refusesAgain =
+  /(?:can['’]?t|cannot|doesn['’]?t work|won['’]?t work|is (?:out|no good)|no puedo?)(?: (?:do|make|come|on|el))*\s*$/iu;
 
 const isHour = (value: Value | undefined) => value?.kind === "hour";
 

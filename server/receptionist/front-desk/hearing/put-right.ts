@@ -146,15 +146,15 @@ const inPlace = (fresh: string) => (match: string) =>
     : fresh;
 
 const backMark =
-  "(?:(?:no|nope|sorry|sry|srry|wait|oops|hang on|hold on|ugh|ay|uy|oh|my bad|actually|i meant?|make that|scratch that|rather|perd[oó]n|digo|mejor dicho|quise decir)[\\s,.…]+)+";
+  "(?:(?:no|nope|sorry|sry|srry|wait|oops|hang on|hold on|ugh|ay|uy|oh|my bad|actually|i meant?|make that|scratch that|rather|correction|perd[oó]n|digo|espere|espera|mejor dicho|quise decir|me equivoqu[eé]|corrijo)[\\s,.…]+|[哦噢啊呃嗯]?(?:不对|等一下|等等|我?说错了|我?记错了|打错了|应该)是?[\\s，。,.…]*)+";
 /** "The 2015 was mine,", "sin lentes:": why the first number is taken back. */
 const backReason =
   "(?:(?:that['’]?s|that|(?:the|el) \\d{3,6}|[eé]s[eao]|es cierto|without|sin|let me|wrong|older|newer)(?!\\p{L})[^.,;:!?…\\d]{0,40}[.,;:!?…]+\\s*)?";
 /** "Hers is the", "la casa es de": what the second number is of. */
 const backGlue =
-  "(?:it['’]?s |es |(?:(?:the|my|la|el|mi) )?(?:\\p{L}+ )?(?:is|was|es|fue) (?:(?:from|built in|del?|the|el|la) )*)?";
+  "(?:是|it['’]?s |es |(?:(?:the|my|la|el|mi) )?(?:\\p{L}+ )?(?:is|was|es|fue) (?:(?:from|built in|del?|the|el|la) )*)?";
 const takenBackNumber = new RegExp(
-  `(?<!\\d)(\\d{3,6})((?: (?!(?:no|sorry|wait|oops)(?!\\p{L}))\\p{L}+){0,2})[\\s,.?…-]+${backMark}${backReason}${backGlue}(\\d{3,6})(?!\\d)( \\p{L}+)?`,
+  `(?<!\\d)(\\d{3,6})((?: (?!(?:no|sorry|wait|oops)(?!\\p{L}))\\p{L}+){0,2})[\\s,.?…，。-]+${backMark}${backReason}${backGlue}(\\d{3,6})(?!\\d)( \\p{L}+)?`,
   "giu",
 );
 

@@ -174,7 +174,8 @@ const isBareTime = (words: readonly string[]) =>
       timely.has(word) ||
       beside.has(word) ||
       courteous.has(word) ||
-      /^\d{1,2}(?:am|pm|ish|st|nd|rd|th|h)?$/.test(word),
+      // "I'm 84": no hour, and no day.
+      /^[0-5]?\d(?:am|pm|ish|st|nd|rd|th|h)?$/.test(word),
   ) &&
   words.some(
     (word) => timely.has(word) || /^\d{1,2}(?:am|pm|ish|h)$/.test(word) || beside.has(word),

@@ -8,7 +8,7 @@ const floor =
   "(?:(?:upstairs|downstairs|basement|ground floor|back|rear|front) (?:apartment|apt|unit)|(?:\\d(?:st|nd|rd|th)|first|second|third|ground|top) floor|(?:primer|segundo|tercer|cuarto) piso|piso \\d{1,2}|el \\d{1,3}(?= ?$))";
 /** "305 Main apt 4", "2255 Zuni Street, apartamento 3", "504 Bienville Street, upstairs apartment". */
 const unitBehind = new RegExp(
-  `^[.,]? ?(?:en el |in the )?(?:${unitNames} ?${unitNumber}|${floor})`,
+  `^[.,]? ?(?:en el |in the )?(?:${unitNames} ?${unitNumber}|${floor}|[，,]?\\d{1,4}(?:号楼?|室|单元|栋|楼|层)(?:\\d{1,4}(?:室|房|号))?)`,
   "iu",
 );
 /** "Unit 7, 1440 Gaskell Street". */

@@ -24,8 +24,9 @@ export function takeAnswer(
   when: When,
 ): void {
   if (!inOwnWords.has(field.kind)) return;
+  const answers = parts.filter((part) => !isCourtesy(part));
   const asking = new Set(parts.filter(({ asks }) => asks).map(({ sentence }) => sentence));
-  const free = parts.filter(
+  const free = (answers.length > 0 ? answers : parts).filter(
     (part) =>
       !part.asks &&
       tells(part) &&
@@ -70,6 +71,11 @@ export function takeAnswer(
   const telling = free.filter((part) => part.han !== "" || !isBare(part.words));
   facts[field.name] = { text: textOf(telling.length > 0 ? telling : free) };
 }
+
+/** "Fine. Whatever.", beside an answer. */
+const isCourtesy = ({ words, han }: SaidPart) =>
+  han === "" && words.length > 0 && words.every((word) => courtesies.has(word));
+const courtesies = new Set("fine whatever ok okay well ugh um uh sure thanks please".split(" "));
 
 /** "Call me on", "you may write to me at", once what stands behind it is taken out. */
 const reachMe =

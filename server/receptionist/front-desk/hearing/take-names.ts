@@ -27,7 +27,14 @@ export function takeNames(
     family: last,
     first,
     corrects,
-  }: Omit<Names, "rest"> & { near: boolean; first: boolean; corrects: boolean },
+    forClient,
+  }: Omit<Names, "rest"> & {
+    near: boolean;
+    first: boolean;
+    corrects: boolean;
+    /** Whoever is named is the one for whom a lawyer is sought. */
+    forClient: boolean;
+  },
   { desk, state }: Listening,
   asked: Field | undefined,
 ): string[] {
@@ -74,7 +81,7 @@ export function takeNames(
     !other?.only ||
     other.only.some((one) => chosen.includes(one));
   if (other && relative && applies) facts[other.name] = { text: relative };
-  if (named && relative && (!isNamed || asked === named)) {
+  if (named && relative && !forClient && (!isNamed || asked === named)) {
     // "Trabajaba en una lavandería" tells more; "my ex" does not, nor what stands in what happened.
     const said = Object.entries(state.facts).some(
       ([name, { text }]) => name !== named.name && text?.includes(otherSide),

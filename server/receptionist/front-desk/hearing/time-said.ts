@@ -24,7 +24,7 @@ import {
 } from "./not-a-time.ts";
 import { withoutOtherTimes } from "./other-times.ts";
 import { isTimeOnly, sentences } from "./said-parts.ts";
-import { withoutToldTimes } from "./told-times.ts";
+import { tellsOfTheirDay, withoutToldTimes } from "./told-times.ts";
 
 const days =
   "mon(?:day)?|tue(?:s|sday)?|wed(?:s|nesday)?|thu(?:rs?|rsday)?|fri(?:day)?|sat(?:urday)?|sun(?:day)?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|tomorrow|today|manana|hoy";
@@ -159,7 +159,7 @@ export function timeSaid(
   };
   const pieces = said.flatMap(takenBack).flatMap((one) => withConclusion(one, hourIn));
   for (const whole of pieces) {
-    if (isReason(whole)) continue;
+    if (isReason(whole) || (when.time !== undefined && tellsOfTheirDay(whole))) continue;
     const apart = withoutReasons(whole);
     const sentence = withoutToldTimes(saysWhen(read(apart).heard) ? apart : whole, asked);
     if (!sentence) continue;

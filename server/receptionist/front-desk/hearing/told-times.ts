@@ -10,14 +10,14 @@ const word = (latin: string, han = "(?!)") =>
 
 /** Forms of the past that no present has. */
 const pastVerbs =
-  "was|were|had|did|came|went|broke|fell|hit|died|began|started|woke|threw|left|lost|took|gave|burst|froze|blew|bought|found|saw|felt|chipped|tore|stole|ran into|i got|put (?:an?|the|my|his|her) (?:\\p{L}+ ){1,2}in|(?:me|se|nos|le) \\p{L}+(?:ó|aron|ieron|eron)|fue|fui|estuvo|hicieron|hizo|tuve|tuvimos|dieron|salió|pasó|empez[oó]";
+  "was|were|had|did|didn['’]?t|hasn['’]?t|never (?:\\p{L}+ed|brought|came|got|gave|sent|paid)|no (?:trajo|vino|lleg[oó]|pag[oó]|devolvi[oó]|apareci[oó])|came|went|broke|fell|hit|died|began|started|woke|threw|left|lost|took|gave|burst|froze|blew|bought|found|saw|felt|chipped|tore|stole|ran into|i got|put (?:an?|the|my|his|her) (?:\\p{L}+ ){1,2}in|(?:me|se|nos|le) \\p{L}+(?:ó|aron|ieron|eron)|fue|fui|estuvo|hicieron|hizo|tuve|tuvimos|dieron|salió|pasó|empez[oó]";
 const pastTimes =
-  "yesterday|last (?:night|week|month|mon\\p{L}*|tues\\p{L}*|wed\\p{L}*|thurs\\p{L}*|fri\\p{L}*|sat\\p{L}*|sun\\p{L}*)|ago|since|ayer|anoche|antier|desde|hace";
+  "yesterday|last (?:night|week|month|mon\\p{L}*|tues\\p{L}*|wed\\p{L}*|thurs\\p{L}*|fri\\p{L}*|sat\\p{L}*|sun\\p{L}*)|ago|since|ayer|anoche|antier|desde|hace(?! falta)";
 const past = word(`${pastVerbs}|${pastTimes}`, "昨|前天|上周|上星期|刚才");
 
 /** What somebody wants, can do, or asks for: none of it is over. */
 const wish = word(
-  "want|wanna|would|like|i['’]?d|need|looking|hoping|(?:can|could|may)(?! \\p{L}+ wait)|will|ill|i['’]ll|book|schedule|reserve|put (?:me|us) down|come|see|send|call|fit|squeeze|bring|stop by|swing|drop|works?|better|best|good|ok|please|pls|free|available|quier\\p{L}+|queremos|quisiera|necesit\\p{L}+|me gustar[ií]a|podr[ií]a\\p{L}*|pued\\p{L}+|podemos|vengan?|pasen?|manden?|ll[aá]men\\p{L}*|h[aá]blen\\p{L}*|mejor|por favor",
+  "want|wanna|would|like|i['’]?d|need|looking|hoping|(?:can|could|may)(?! \\p{L}+ wait)|will|ill|i['’]ll|book|schedule|reserve|put (?:me|us) down|come|see|send|call|fit|squeeze|bring|stop by|swing|drop|works?|better|best|good|ok|please|pls|free|available|quier\\p{L}+|queremos|quisiera|necesit\\p{L}+|me gustar[ií]a|podr[ií]a\\p{L}*|pued\\p{L}+|podemos|vengan?|vengo|pasen?|paso|manden?|ll[aá]men\\p{L}*|h[aá]blen\\p{L}*|mejor|por favor",
   "能|可以|想|来|行吗|好吗|要约|预约|打给我|方便",
 );
 
@@ -41,7 +41,11 @@ const ofOtherDay = (text: string): boolean =>
     hasCue(
       cues,
       latinWords(
-        text.replace(politePast, "hoping").replace(comesBy, "$1").replace(reserved, "room"),
+        text
+          .replace(politePast, "hoping")
+          .replace(comesBy, "$1")
+          .replace(reserved, "room")
+          .replace(noNeed, " "),
       ),
       1,
     ),
@@ -49,7 +53,11 @@ const ofOtherDay = (text: string): boolean =>
 
 /** "Chipped a tooth at 3 today": a clause that tells of what is over. */
 export const tellsPast = (clause: string): boolean =>
-  past.test(clause.replace(weAre, "$1we are")) && !wish.test(clause);
+  past.test(clause.replace(weAre, "$1we are")) && !wish.test(clause.replace(notDone, " "));
+
+/** "He didn't bring the kids back sunday": nothing that is wished for. */
+const notDone =
+  /(?<!\p{L})(?:didn['’]?t|did not|hasn['’]?t|haven['’]?t|never) (?:even |ever )?\p{L}+/giu;
 
 /** "Hey were a band of five": typed without its sign. */
 const weAre =
@@ -58,6 +66,9 @@ const weAre =
 /** "I was hoping for thursday": a wish of now. */
 const politePast =
   /(?<!\p{L})(?:was|were) (?:hoping|thinking|wondering|looking|wanting|gonna|going)(?!\p{L})/giu;
+
+/** "No hace falta": nothing that is over. */
+const noNeed = /(?<!\p{L})(?:me |nos )?(?:hace|haga) falta/giu;
 
 /** "Come by on the 19th": no date by which something has to be done. */
 const comesBy = /(?<!\p{L})(come|stop|swing|drop|pop|go|be|run) by(?!\p{L})/giu;
@@ -78,6 +89,14 @@ const isElse = (clause: string): boolean => {
     !wish.test(clause) && ofSomethingElse.test(clause.slice(0, day?.from)) && !alright.test(clause)
   );
 };
+
+const ofDayOfTheirs =
+  /^\W*(?:(?:and|but|because|cuz|since|y|pero|porque) )?(?:(?:my|our|the|his|her|mi|mis|el|la|los|las) (?:\p{L}+ )?\p{L}+|he|she|they|[eé]l|ella|ellos) (?:(?:usually|always|only|siempre) )?(?:gets? (?:home|off|back|in|out|up)|(?:is|are) (?:off|out|back|gone|home|in)|comes? (?:home|back|in)|leaves?|goes|go|starts?|ends?|finish(?:es)?|works?|naps?|sleeps?|llegan?|salen?|entran?|trabajan?|terminan?|empiezan?|regresan?|duermen?)(?!\p{L})/iu;
+
+/** "Monday at 9. My husband gets home at 5": how the day of somebody of theirs goes, and no other hour. */
+export const tellsOfTheirDay = (sentence: string): boolean =>
+  ofDayOfTheirs.test(sentence) &&
+  !wish.test(sentence.replace(/(?<!\p{L})(?:for|to|from|at) work(?!\p{L})/giu, " "));
 
 /**
  * A sentence without the times that it tells of something else; empty where it wishes for none.

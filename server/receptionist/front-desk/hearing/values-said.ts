@@ -29,7 +29,7 @@ const han = "(?:\\d{1,2}|[一二两三四五六七八九十]{1,3})";
 
 /** From the most to the least telling: each takes its part of the text for itself. */
 const patterns: readonly [ValueKind, RegExp][] = [
-  ["email", /[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu],
+  ["email", /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/giu],
   ["phone", /(?<![\d])(?:\+?1[ .-])?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d)/gu],
   ["birth", /(?<![\d/])\d{1,2}[/-]\d{1,2}[/-](?:19|20)?\d\d(?![\d/])/gu],
   [

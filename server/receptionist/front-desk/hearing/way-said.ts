@@ -1,4 +1,6 @@
+import { anyMonth } from "#server/receptionist/hearing/month.ts";
 import { isCommon } from "#server/receptionist/hearing/name-words.ts";
+import { anyDay } from "#server/receptionist/hearing/weekday.ts";
 import { isGiven } from "./given-name.ts";
 
 /** "St. Louis", "Washington D.C."; the point of "Savannah. The order" ends the place. */
@@ -66,6 +68,19 @@ const leaves = new RegExp(
   "u",
 );
 
+/** "The new place is in Bend", "moving my mom in with us in Dayton". */
+const newHome = new RegExp(
+  `(?<!\\p{L})(?:[Nn]ew (?:place|house|home|apartment|apt|condo|one)(?:['’]?s| is)?|[Ii]n with (?:us|me|my \\p{L}+)|[Ll]a (?:casa )?nueva (?:es|est[aá])) (?:over |down |up |out )?(?:in|at|on|en) (${place})`,
+  "u",
+);
+/** "It left boise last week going to reno". */
+const town =
+  "(\\p{L}{3,}(?: (?!last|this|on|for|yesterday|going|headed|heading|bound|early|late)\\p{L}{3,})?)";
+const onItsWay = new RegExp(
+  `(?<!\\p{L})(?:left|leaving|loaded in|picked up in|sali[oó] de) ${town}(?: [^.,;!?\\n]{0,30}?)? (?:going|headed|heading|bound|on the way|rumbo|con destino) (?:to|for|a) ${town}`,
+  "iu",
+);
+
 /** "To Tulsa, no, Tucson", "sorry, from Boulder": where another place takes the place of one. */
 const putRight =
   /[,.;…]+\s*(?:(?:no|sorry|wait|i mean|actually|make that|perd[oó]n|digo|mejor dicho)[\s,]+)+(?=(?:(?:from|to|a|de|desde) )?\p{Lu})/iu;
@@ -100,14 +115,28 @@ function oneWayIn(text: string): { from: string | undefined; to: string | undefi
     found && !found.slice(1).some((one) => noTown.test(one)) ? found : undefined;
   const bare = typedPair.exec(text);
   const towns = named(small) ?? (bare && isTownPair(bare) ? named(bare) : undefined);
+  const home = newHome.exec(text);
   const both =
-    chineseWay.exec(text) ?? fromHome.exec(text) ?? leaving.exec(text) ?? pair.exec(text) ?? towns;
+    named(onItsWay.exec(text)) ??
+    chineseWay.exec(text) ??
+    fromHome.exec(text) ??
+    leaving.exec(text) ??
+    pair.exec(text) ??
+    towns;
   // "To my son in Tulsa, from Cheyenne": what is called the start is it.
-  const start = plainly.exec(text) ?? from.exec(text);
+  const ahead = home ? text.replace(home[0], " ") : text;
+  const start = plainly.exec(ahead) ?? from.exec(ahead);
   // "From 12 Baker St denver": the town in small letters belongs to it.
   const whole = both?.[1]?.startsWith(start?.[1] ?? " ") ? both : start;
   return {
     from: labelled.from ?? whole?.[1] ?? both?.[1],
-    to: labelled.to ?? to.exec(text)?.[1] ?? both?.[2],
+    to: labelled.to ?? home?.[1] ?? townBehind(text) ?? both?.[2],
   };
 }
+
+/** The place behind "to"; "April 18th, a Saturday" names none. */
+function townBehind(text: string): string | undefined {
+  const found = to.exec(text)?.[1];
+  return found && !ofCalendar.test(found) ? found : undefined;
+}
+const ofCalendar = new RegExp(`^(?:${anyDay}|${anyMonth})$`, "iu");
