@@ -1,8 +1,7 @@
-import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { supposes } from "#server/receptionist/hearing/question-opening.ts";
 import { booksCall } from "./asked-on-context.ts";
 import type { Intent } from "./classify.ts";
-import { nameOf } from "./compared-meanings.ts";
+import { nameOf, topics } from "./compared-meanings.ts";
 import {
   asks,
   firm,
@@ -12,6 +11,7 @@ import {
   type InContext,
   isInTask,
   type Line,
+  likelihoodAlone,
   ofEmergencyNumber,
   settled,
 } from "./line-in-context.ts";
@@ -83,6 +83,8 @@ export function askedInContext(line: Line): InContext | undefined {
   if (others.length < heard.length && !alone) return undefined;
   if (others.some((one) => stands(one, meant, message))) return undefined;
   if (!fits(meant, line, context)) return undefined;
+  // "Can i at least hear it before i pay", after the trial: what was just told is not meant again.
+  if (context.after.includes(id) && asksElseAlone(message, id)) return undefined;
   const intent: Intent = { kind: "topic", topic: meant.topic, score: 6 };
   return {
     intent,
@@ -91,6 +93,12 @@ export function askedInContext(line: Line): InContext | undefined {
     mayWish: (kind) => likelihoodOfWish(kind, meant) >= hardlyWished,
   };
 }
+
+/** Whether the words of a line alone are all but certain about another topic. */
+const asksElseAlone = (message: string, id: string): boolean =>
+  [...likelyMeanings(message)].some(
+    ([meaning, share]) => meaning !== id && topics.has(meaning) && share >= sure,
+  );
 
 /** How likely a task is wished for; to move or cancel a call was learned as a question of how. */
 const likelihoodOfWish = (kind: string, { of }: TopicInContext): number =>
@@ -178,14 +186,6 @@ function stands(intent: Intent, meant: TopicInContext, message: string): boolean
   const alone = meant.share >= sure ? 0 : likelihoodAlone(message, id);
   return (meant.of(id) ?? 0) > hardly || alone >= sureAlone;
 }
-
-/** How likely a line, or a part of it, means a topic whatever stood before it. */
-const likelihoodAlone = (message: string, id: string): number =>
-  Math.max(
-    ...[message, ...clausesOf(message).map(({ text }) => text)].map(
-      (text) => likelyMeanings(text).get(id) ?? 0,
-    ),
-  );
 
 const ofIntegrations = new Set([
   "integrations",

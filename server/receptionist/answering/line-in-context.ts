@@ -5,6 +5,7 @@ import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts"
 import type { Intent } from "./classify.ts";
 import type { LineContext } from "./question-features.ts";
 import type { Question } from "./question-in.ts";
+import { likelyMeanings } from "./recognized-meaning.ts";
 
 /** What a line means after what was said before it, where its words alone tell something else or nothing. */
 export interface InContext {
@@ -70,3 +71,11 @@ export const asks = (message: string): boolean =>
 /** A question of 911 has to name it or what comes: a burst pipe at night is an ordinary call. */
 export const ofEmergencyNumber =
   /911|ambulan|polic|fire dep|firem[ae]n|bomber|emergency (?:services|number)|报警|急救|消防/iu;
+
+/** How likely a line, or a part of it, means a topic whatever stood before it. */
+export const likelihoodAlone = (message: string, id: string): number =>
+  Math.max(
+    ...[message, ...clausesOf(message).map(({ text }) => text)].map(
+      (text) => likelyMeanings(text).get(id) ?? 0,
+    ),
+  );

@@ -2,13 +2,23 @@ import type { Language } from "#contract/receptionist.ts";
 import { hear } from "#server/receptionist/hearing/hear.ts";
 import type { Intent } from "./classify.ts";
 import { nameOf, topics } from "./compared-meanings.ts";
-import { asks, hardlyWished, type Line, ofEmergencyNumber, settled } from "./line-in-context.ts";
+import {
+  asks,
+  hardlyWished,
+  type Line,
+  likelihoodAlone,
+  ofEmergencyNumber,
+  settled,
+} from "./line-in-context.ts";
 import { partsInContext } from "./meant-in-context.ts";
 import type { Question } from "./question-in.ts";
 import { isStrange } from "./recognized-meaning.ts";
 
 /** Share from which a part of a line asks for what it is most likely about. */
 const bars = { topic: 0.8, unknown: 0.9, price: 0.9 };
+
+/** Up to here the words alone do not mean a topic. */
+const hardlyMeant = 0.05;
 
 function intentOf(meaning: string, share: number): Intent | undefined {
   const topic = topics.get(meaning);
@@ -38,7 +48,10 @@ export function questionsInContext(line: Line, language: Language): readonly Que
   });
   if (more.length === 0) return questions;
   const likely = questions.filter(
-    ({ intent }) => intent.kind !== "topic" || (of(nameOf(intent)) ?? 1) > hardlyWished,
+    ({ intent }) =>
+      intent.kind !== "topic" ||
+      (of(nameOf(intent)) ?? 1) > hardlyWished ||
+      likelihoodAlone(message, intent.topic.id) > hardlyMeant,
   );
   return [...likely, ...more];
 }

@@ -11,6 +11,7 @@ import {
   tradesByASixthWriter,
   tradesByAThirteenthWriter,
   tradesByFiveMoreWriters,
+  tradesByFourMoreWriters,
   tradesByTwoWriters,
   tunedTrades,
 } from "#server/receptionist/front-desk/eval/trade-dialogues.ts";
@@ -118,6 +119,7 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
   "seventeenth writer, with the company, every third": everyThirdConversationByASeventeenthWriter,
   "reworded calls to offices, every third": rewordedTradesToOffices,
   "four more writers, with the company, every third": everyThirdConversationByFourMoreWriters,
+  "four more writers, every fourth call": tradesByFourMoreWriters,
   "slips checked line by line, every third": keptApartLineByLine,
 };
 

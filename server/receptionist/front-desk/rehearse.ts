@@ -12,6 +12,7 @@ import { writtenOut } from "#server/receptionist/hearing/written-out.ts";
 import { takesAlarmBack } from "#server/receptionist/safety/alarm-taken-back.ts";
 import { type Danger, dangerIn } from "#server/receptionist/safety/danger.ts";
 import { emergencyIn } from "#server/receptionist/safety/emergency.ts";
+import { isNamedInJest } from "#server/receptionist/safety/figure-of-speech.ts";
 import { isReassured } from "#server/receptionist/safety/seen-to.ts";
 import { warning } from "#server/receptionist/safety/warning.ts";
 import type { Step } from "#server/receptionist/tasks/step.ts";
@@ -83,13 +84,14 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   const heard = listen(turn, withoutRefusals(asking, desk.fields));
   takeTopic(turn, heard, serviceAskedIn(right.rest)?.what);
   // Dangers are told in whole lines: no sign that was put in may divide one.
-  const told = emergencyIn(
+  const named = emergencyIn(
     plain,
     step.hearing.spelled,
     desk.slug,
     state.shaken ? "" : saidBefore(step.conversation),
     state.emergencies.at(-1),
   );
+  const told = named && isNamedInJest(named.id, step.hearing.spelled) ? undefined : named;
   const asked = told || heard.danger ? undefined : dangerStillOn(turn);
   const emergency = told?.id ?? heard.danger ?? asked;
   if (emergency) {

@@ -69,3 +69,23 @@ test.each([
 ])("%s gives one", (text) => {
   expect(dangerIn(hear(text))).toBe("role");
 });
+
+test.each([
+  "judge is late as usual",
+  "nunca los habia oido",
+  "hi is this a scam",
+  "debt collection",
+  "she rolled her eyes",
+])("%s: a word of law or health, and no request for advice", (text) => {
+  expect(dangerOfVisitor(hear(text))).toBeUndefined();
+});
+
+test.each([
+  ["is that even legal", "advice"],
+  ["am i gonna get sued for robocalling", "advice"],
+  ["can i sue my old landlord", "advice"],
+])("%s: about a topic only where what was said before says so", (text, danger) => {
+  expect(dangerOfVisitor(hear(text))).toBe(danger);
+  const ofTopic = dangerOfVisitor(hear(text), 0.99);
+  expect(ofTopic).toBe(text.includes("landlord") ? "advice" : undefined);
+});

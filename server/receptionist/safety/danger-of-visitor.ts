@@ -41,6 +41,9 @@ export function dangerOfVisitor(
   const found = recognizedMeaning(hearing.spelled);
   if (told === "role" && found && found.share >= surelyHarmless && !refused[found.meaning])
     return isInstruction(hearing) ? told : undefined;
+  // "And on my phone would it pretend to be human", after robots.
+  if (told === "role" && ofTopic >= surelyHarmless && found && !refused[found.meaning])
+    return isInstruction(hearing) ? told : undefined;
   if (told === "advice" && (onlyTells(hearing) || onlyNamesMatter(hearing))) return undefined;
   // "Is that even legal", after calls that go out.
   if (told === "advice" && ofTopic >= surelyOfTopic && likeAdvice(hearing) <= hardlyAsked)

@@ -6,6 +6,7 @@ import { hasChinese, latinWords, plain } from "#server/receptionist/hearing/word
 import { isOfOtherCalls } from "./circumstances.ts";
 import { withoutDenials } from "./denials.ts";
 import { emergencyIn, type ToldEmergency } from "./emergency.ts";
+import { isFigureOfSpeech } from "./figure-of-speech.ts";
 import { pastStory } from "./past-story.ts";
 import { withoutJoke } from "./seen-to.ts";
 
@@ -27,7 +28,7 @@ export function emergencyOfVisitor(
   before: string,
 ): ToldEmergency | undefined {
   const told = emergencyIn(original, spelled, undefined, before);
-  if (told && (isFigureOfSpeech(spelled) || isOfTopic(spelled))) return undefined;
+  if (told && (isFigureOfSpeech(spelled, jest) || isOfTopic(spelled))) return undefined;
   if (told && !(supposesCallers(original) && isQuestion(spelled))) return told;
   if (told) return undefined;
   if (withoutJoke(original) || seenTo.test(plain(original))) return undefined;
@@ -59,12 +60,8 @@ const putsTimeRight =
 const wantsNoCall =
   /^\W*(?:(?:ok|no|so|and|you know what|actually|sorry|well|honestly)\W+)*(?:i|we) (?:do ?n[o'’]?t|no longer)(?: think (?:i|we))?(?: really| even)? (?:want|need) (?:the|this|that|an?|my|your|any) (?:call|meeting|appointment|demo|booking|chat)(?: (?:anymore|any more|after all|now|please|thanks|then))*\W*$/u;
 
-/** From here on a text is a figure of speech, and up to there it is like no danger. */
-const figureOfSpeech = { harmless: 0.4, danger: 0.002 };
 /** "Our front desk is drowning", "these missed calls are bleeding me dry". */
-const isFigureOfSpeech = (text: string): boolean =>
-  (likelyMeanings(text).get("wish harmless") ?? 0) >= figureOfSpeech.harmless &&
-  dangerOf(text).share <= figureOfSpeech.danger;
+const jest = { harmless: 0.4, danger: 0.002 };
 
 /** "Es guion bajo rosa_ibarra, no punto": an address is spelled. */
 const spellsAddress = /\b(?:guion bajo|underscore|arroba|dash|hyphen)\b|\w_\w/u;

@@ -81,6 +81,9 @@ export function onOneLine(
   if (left.length > 0 && left.length < pieces.length)
     facts[main.name] = { ...facts[main.name], text: factText(left) };
 }
+/** Lines that say what is wrong, or is to be done. */
+const saysWhat = new Set(["symptom", "wrong", "damage", "problem", "down", "seen"]);
+
 /**
  * "My husband's with me, I'm her daughter", "my mother of 81 lives here", on two lines: a clause that
  * callers hardly ever say on the one and mostly on the other stays on the other.
@@ -109,7 +112,9 @@ export function onItsLine(
       // "I want to sell my house before thanksgiving": a longer clause tells two things, and so does one with a day.
       const tellsMore =
         part.words.length > shortClause || valuesIn(piece).some(({ kind }) => kind === "day");
-      if (tellsMore && field.heard && heardIn(field.heard, part)) return true;
+      // "Oil change on my 2020 Tacoma": what is to be done stays on its line, too.
+      const holdsWord = field.heard !== undefined && heardIn(field.heard, part);
+      if (holdsWord && (tellsMore || saysWhat.has(field.name))) return true;
       const own = meant.of(`field ${field.name}`);
       return !desk.fields.some(
         (other) =>

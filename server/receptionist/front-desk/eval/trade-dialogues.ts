@@ -25,6 +25,7 @@ import { callsByAnEighteenthWriter } from "./calls/calls-by-an-eighteenth-writer
 import { callsByAnEighthWriter } from "./calls/calls-by-an-eighth-writer.ts";
 import { callsByAnEleventhWriter } from "./calls/calls-by-an-eleventh-writer.ts";
 import { callsByFiveMoreWriters } from "./calls/calls-by-five-more-writers.ts";
+import { callsByFourMoreWriters } from "./calls/calls-by-four-more-writers.ts";
 import { callsCheckedLineByLine } from "./calls/calls-checked-line-by-line.ts";
 import { callsOfAnotherHand } from "./calls/calls-of-another-hand.ts";
 import { callsReadForAMissedEmergency } from "./calls/calls-read-for-a-missed-emergency.ts";
@@ -58,6 +59,7 @@ import { spasCalls } from "./calls/spas-calls.ts";
 import { tryingCalls } from "./calls/trying-calls.ts";
 import { untidyCalls } from "./calls/untidy-calls.ts";
 import { callsByASixthWriter } from "./kept-apart/calls-by-a-sixth-writer.ts";
+import { everyFourthCallByFourMoreWriters } from "./kept-apart/every-fourth-call-by-four-more-writers.ts";
 import { everyThirdCallByAFourteenthWriter } from "./kept-apart/every-third-call-by-a-fourteenth-writer.ts";
 import { everyThirdCallByAFourthWriter } from "./kept-apart/every-third-call-by-a-fourth-writer.ts";
 import { everyThirdCallByASixteenthWriter } from "./kept-apart/every-third-call-by-a-sixteenth-writer.ts";
@@ -181,6 +183,7 @@ export const tunedTrades = dialogues(
     ...callsByAnEleventhWriter,
     ...callsByAThirteenthWriter,
     ...callsByFiveMoreWriters,
+    ...callsByFourMoreWriters,
     ...callsReadForWhatWasSaid,
     ...callsByAFourteenthWriter,
     ...callsByAnEighteenthWriter,
@@ -205,6 +208,7 @@ export const tradesByAFourteenthWriter = dialogues(
 export const tradesLineByLine = dialogues(callsCheckedLineByLine.map(asDialogue));
 export const keptApartLineByLine = dialogues(everyThirdCallCheckedLineByLine.map(asDialogue));
 export const tradesByFiveMoreWriters = dialogues(everyThirdCallByFiveMoreWriters.map(asDialogue));
+export const tradesByFourMoreWriters = dialogues(everyFourthCallByFourMoreWriters.map(asDialogue));
 export const tradesByTwoWriters = dialogues(everyThirdCallByTwoWriters.map(asDialogue));
 export const rewordedTradesToOffices = dialogues(everyThirdRewordedCallToOffices.map(asDialogue));
 export const keptApartTrades = dialogues([...keptApartCalls, ...unseenCalls].map(asDialogue));

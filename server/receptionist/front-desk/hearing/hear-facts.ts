@@ -219,7 +219,9 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     // "Can Tasha fix it before saturday" may not be answered, and asks for her.
     if (byWhom.has(field.name))
       return all.filter(
-        (part) => told.includes(part) || (part.asks && !ofOthers(part) && asksToDo(part)),
+        (part) =>
+          !asksOfStaff(part) &&
+          (told.includes(part) || (part.asks && !ofOthers(part) && asksToDo(part))),
       );
     // "No odors, nobody feeling ill" denies a danger, and tells nothing of who lives there.
     if (ofPeople.has(field.name))
@@ -387,6 +389,12 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     ...(contact.email && !has("email") && { email: contact.email }),
   };
 }
+
+/** "Why is Tasha not there anymore", "when is she back": asked about somebody, and wished for nobody. */
+const asksOfStaff = ({ words }: SaidPart): boolean =>
+  /^(?:(?:so|and|ok|hey|just) )*(?:why|when|where|whats|what|how|hows|whens|wheres)\b|^(?:is|was|did) \w+ (?:still|having|pregnant|married|sick|back|gone|leaving|leave|quit|fired)\b/.test(
+    words.join(" "),
+  );
 
 const takingBack =
   /(?<!\p{L})(?:(?:oh|no|actually|wait|sorry|ok)[\s,]+)*(?:(?:scratch|strike|scrap) that|hang on|hold on|let me change that)(?=\s*[,.;!]|\s+(?:make|my|i|we|it|let|can|no|she|he|they|the|id|i['’]?d)\b)/giu;
