@@ -25,6 +25,9 @@ test.each([
   ["my sister is coming too so that makes three", "en", "3"],
   ["我妈也来，一共三个", "zh", "3"],
   ["my sister is coming too so 3:30 is better", "en", undefined],
+  ["somos cinco y un bebé que necesita silla alta", "es", "6"],
+  ["nueve y dos niños, somos once", "es", "11"],
+  ["so 5 and a baby", "en", "6"],
 ] as const)("who comes as well: %s", (text, language, count) => {
   expect(peopleIn(text, language)).toBe(count);
 });

@@ -79,8 +79,9 @@ export function peopleIn(text: string, language: Language): string | undefined {
     figures,
   )?.[1];
   if (couples && !/(?:so|o ?sea|total) \d/u.test(figures)) return String(Number(couples) * 2);
+  // "Somos 5 y un bebé": the number opens the list, and is no sum of it.
   const counted =
-    /(?:so|total|makes|entonces|seriamos|somos|o ?sea|一共) \d|\d (?:altogether|in total|total|in all|por todos?|en total)/u.test(
+    /(?:so|total|makes|entonces|seriamos|somos|o ?sea|一共) \d{1,2}(?!\d| (?:(?:adult|de nosotros|of us)\p{L}* )?(?:y|and|plus|mas|con) (?:\d|an? |una? ))|\d (?:altogether|in total|total|in all|por todos?|en total)/u.test(
       figures,
     );
   const party = counted ? undefined : partyIn(figures);
