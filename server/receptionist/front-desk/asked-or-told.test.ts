@@ -12,6 +12,7 @@ const said = (trade: string, id: string) => {
 
 test.each([
   ["auto-body-repair", "somebody hit my door", "state farm, claim 4471", "choice-of-shop"],
+  ["attorneys", "", "My landlord is killing me with fees, $300 late fee every month", "price"],
   ["auto-body-repair", "", "found a scratch when i came back to the parking lot", "fault"],
   ["attorneys", "i want a divorce", "my ex, Lorna Dietz", "clients"],
   [
@@ -192,5 +193,13 @@ test.each([
 test("when a funeral is, the director tells", () => {
   expect(callAt("funeral-homes").say("when's the service for Mr. Hale").text).toMatch(
     /When and where/,
+  );
+});
+
+test("stairs that there are ask nothing", () => {
+  const call = callAt("funeral-homes");
+  call.say("mi papá acaba de morir en la casa, la enfermera ya lo confirmó");
+  expect(factsOf(call.say("estamos arriba, en el segundo piso, hay escaleras"))).not.toHaveProperty(
+    "question",
   );
 });

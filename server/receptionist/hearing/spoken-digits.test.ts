@@ -6,6 +6,8 @@ test.each([
   ["three oh three, five five five, oh one four four", "303 555 0144"],
   ["Graciela, siete veinte, cinco cinco cinco, cero uno ocho dos", "Graciela, 720 555 0182"],
   ["the number is 555 oh one six nine", "the number is 555 0169"],
+  ["Jo Ann Fiske, five five five 0151", "Jo Ann Fiske, 555 0151"],
+  ["cinco cinco cinco 0151, Ana", "555 0151, Ana"],
   ["7 2 0, 5 5 5, 0 1 8 8", "720 555 0188"],
   ["Thaddeus. 303... 555... 0185", "Thaddeus. 303 555 0185"],
   ["seven two zero triple five zero one zero seven", "720 555 0107"],

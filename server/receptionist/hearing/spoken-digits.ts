@@ -102,6 +102,13 @@ function written(text: string, run: readonly Token[]): string {
     line.every(({ digits }) => digits.length === 1) &&
     line.some(({ word }) => word);
   if (local) return put(text, exchange, run.at(-1), `${joined.slice(0, 3)} ${joined.slice(3)}`);
+  // "Five five five 0151": the exchange digit by digit, and the line in figures.
+  const last = run.at(-1);
+  const mixed =
+    run.length === 4 &&
+    last?.digits.length === 4 &&
+    run.slice(0, 3).every(({ digits, word }) => word && digits.length === 1);
+  if (mixed) return put(text, run[0], last, `${joined.slice(0, 3)} ${joined.slice(3)}`);
   // "3 0 8 1 6", read off a tag: figures by themselves count things as well.
   if (!single || run.length < (words ? shortest : shortest + 1)) return text;
   return put(text, run[0], run.at(-1), joined);

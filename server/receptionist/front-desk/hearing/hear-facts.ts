@@ -324,7 +324,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     isBare(parts[0]?.words ?? []) &&
     parts.some((part) => used.has(part));
   if (asked && !facts[asked.name] && !isChosen && !onlyDenies)
-    takeAnswer(asked, facts, asked.kind === "words" ? onLines(free) : free, when);
+    takeAnswer(desk, asked, facts, asked.kind === "words" ? onLines(free) : free, when);
   else if (asked?.kind === "words" && !state.facts[asked.name])
     leadAnswer(asked, facts, onLines(parts), used);
   withoutDoubtedClauses({ desk, state, asked, main }, facts, all, used);

@@ -3,6 +3,7 @@ import type { Field, FrontDesk } from "#content/front-desks/front-desk.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { Fact } from "../call-state.ts";
+import { answersElse } from "../clauses/answers-else.ts";
 import { meaningOf } from "../clauses/learned-clauses.ts";
 import { questionKinds } from "../question-kind.ts";
 import { factText } from "./fact-text.ts";
@@ -18,6 +19,7 @@ const inOwnWords = new Set<Field["kind"]>(["words", "choice", "address", "from",
 
 /** An answer without a recognized word: it belongs to the question just asked. */
 export function takeAnswer(
+  desk: FrontDesk,
   field: Field,
   facts: Record<string, Fact>,
   parts: readonly SaidPart[],
@@ -34,6 +36,7 @@ export function takeAnswer(
       // "This is useless, get me a person" answers nothing.
       !angry.some((cues) => hasCue(cues, part.words)) &&
       !reachMe.test(part.text) &&
+      !(field.kind === "words" && answersElse(desk, field, part)) &&
       // "Off the record, how low would he go", "it's number 4471": neither is one of a few options.
       !(
         field.kind === "choice" &&

@@ -12,7 +12,7 @@ const statements = [
   /que (?:me |nos |le )?(?:llame|avise|traig|mande|toqu|deje|dig|marqu)\w*/,
   // "Any of the girls will do".
   /any(?:one|body|time)?(?: of (?:the|them|your|you|those))?(?: \w+){0,2} (?:will do|will work|would do|is fine|is ok|is good|works|are fine|is all right)\b/,
-  /hay (?:una?|agua|humo|goteras|mucho|mucha|como)\b/,
+  /hay (?:una?|agua|humo|goteras|mucho|mucha|muchos|muchas|como|escaleras|escalones|gradas|fuga|fugas|polvo|moho|ratas|ratones|hormigas|cucarachas|chinches|perros?|gatos?|ninos|muebles)\b(?! (?:para|disponibles?|hoy|incluid\w*))/,
   // "Hay papel tapiz viejo en el comedor"; "hay estacionamiento en el lugar" asks.
   /hay (?!estacionamiento|parqueo|wifi|internet|alberca|piscina|elevador|desayuno|descuento|lugar|espacio|cita|mesa|alguien|algo|alguna?|algun|forma|manera|modo|que\b|mas\b|otr[oa]|garantia|servicio|costo|cargo|rampa|gimnasio)(?:\w+ ){1,6}(?:en|detras de|arriba de|debajo de|desde|por|atras de|cerca de|junto a|adentro de) (?:el|la|los|las|mi|mis|una?|todo|toda|hace|casa|ayer)\b/,
   // "Do come and look in person", "any of them will do".

@@ -1,0 +1,37 @@
+import type { Field, FrontDesk } from "#content/front-desks/front-desk.ts";
+import type { SaidPart } from "../hearing/said-parts.ts";
+import { isAside, meaningOf } from "./learned-clauses.ts";
+
+/** Share of a line below which callers hardly ever say such things there. */
+const hardly = 0.05;
+/** The same of two words, of which the classifier may know neither. */
+const never = 0.0005;
+/** Share of what a clause is instead. */
+const likely = 0.7;
+
+/** Lines on which a caller tells what happened, in whatever words. */
+const stories = new Set(
+  "problem matter reason about need project damage down seen symptom wrong".split(" "),
+);
+
+/** "The van belongs to Quick Parcel": a name that the classifier never heard. */
+const holdsName = /\p{L} \p{Lu}/u;
+
+/** "I've known her 6 years": a number with which nothing is counted that a line asks for. */
+const ofCaller = /^(?:i|i['’]?ve|we|we['’]?ve) (?!do\b|don)/i;
+
+/**
+ * Whether a clause that no word gave away answers something else than a line asks: "it's at the
+ * Walgreens on 5th", asked since when.
+ */
+export function answersElse(desk: FrontDesk, field: Field, part: SaidPart): boolean {
+  if (isAside(desk, part)) return true;
+  const meant = meaningOf(desk, part);
+  if (!meant) return false;
+  const own = meant.of(`field ${field.name}`);
+  if (own < hardly && meant.share >= likely) return true;
+  if (stories.has(field.name) || (field.named && holdsName.test(part.text))) return false;
+  // "It is only about money", asked who is on the other side: longer words that name nobody there.
+  const isLong = part.words.length > 2 || part.han.length > 5;
+  return (!/\d/.test(part.text) || ofCaller.test(part.text)) && own < (isLong ? hardly / 2 : never);
+}
