@@ -194,37 +194,6 @@ export const everyThirdConversationByThreeWriters = dialogues([
     end: { booked: false, left: false },
   },
   {
-    name: "seventh writer: calls from the county jail",
-    turns: [
-      [
-        "criminal defense here. can your thing accept collect calls from the county jail",
-        { action: ["unknown", "answer"], never: /^\s*yes\b/i, facts: { trade: /attorney|law/i } },
-      ],
-      [
-        "ok what about calls at 2am",
-        { action: "answer", says: /24|hours?|night|any ?time|always/i },
-      ],
-      [
-        "book me tuesday the 24th 4pm, Xavier Crane x.crane@cranedefense.example",
-        {
-          asks: "confirm",
-          facts: {
-            day: /Tuesday 24/,
-            time: /4:00/,
-            name: /xavier crane/i,
-            email: "x.crane@cranedefense.example",
-          },
-        },
-      ],
-      [
-        "if im stuck in court can i move it",
-        { action: ["answer", "book"], says: /link|mail|call|move|resched|change/i },
-      ],
-      ["ok confirm", { action: "booked" }],
-    ],
-    end: { booked: /2026-03-24T22:00.*xavier crane.*x\.crane@cranedefense\.example/i },
-  },
-  {
     name: "seventh writer: un bufete de inmigración deja recado",
     turns: [
       [

@@ -1,6 +1,6 @@
 import { call } from "../trade-dialogue.ts";
 
-/** Untidy calls of four more writers to every trade, with what must not stand on their slips; every fourth is kept apart, but for six. */
+/** Untidy calls of four more writers to every trade, with what must not stand on their slips; every fourth is kept apart, but for nine. */
 export const callsByFourMoreWriters = [
   call(
     "attorneys",
@@ -2894,6 +2894,79 @@ export const callsByFourMoreWriters = [
       person: 3,
       never: /911/i,
       done: true,
+    },
+  ),
+  call(
+    "attorneys",
+    [
+      "My landlord is killing me with fees, $300 late fee every month and now an eviction notice taped on the door",
+      "Crestline Properties",
+      "notice says I gotta be out by the 20th, no court date yet",
+      "nobodys hurt lol just broke",
+      "Jo Ann Fiske, five five five 0151, thursday next week at 3:30 works",
+    ],
+    {
+      facts: {
+        matter: /landlord|fee|evict/i,
+        other: /Crestline|landlord/i,
+        deadline: /20/i,
+        name: /Jo Ann Fiske/i,
+        phone: /0151/i,
+        when: /Thursday.*3:30/i,
+      },
+      without: { hurt: /Seen/i },
+      never: /I quote none/i,
+    },
+  ),
+  call(
+    "b2b-services",
+    [
+      "Buenas, somos una clínica en El Paso y buscamos quien nos lleve la seguridad por la noche, dos guardias",
+      "Clínica San Gabriel, y después a lo mejor otra en Las Cruces",
+      "ahorita la lleva una empresa que se llama Centinela, hasta el 30 de abril",
+      "lo decide el doctor Urrutia junto conmigo",
+      "Rebeca Olvera, 555 0134, rebeca@sangabriel.example",
+      "el miércoles a las 3 de la tarde",
+    ],
+    {
+      facts: {
+        need: /segurid|guardia/i,
+        sites: /San Gabriel|El Paso/i,
+        today: /Centinela/i,
+        decides: /Urrutia/i,
+        name: /Rebeca Olvera/i,
+        phone: /0134/i,
+        email: /rebeca@/i,
+        when: /mi[ée]rcoles.*(3|15):00/i,
+      },
+      without: { name: /Urrutia|Centinela/i },
+      never: /ofrecer jueves 30 de abril/i,
+    },
+  ),
+  call(
+    "funeral-homes",
+    [
+      "Buenas noches, es que mi papá acaba de morir, aquí en la casa",
+      "Ernesto Luna Paz",
+      "la enfermera de hospicio ya viene, en media hora",
+      "estamos arriba, en el segundo piso, hay escaleras",
+      "mi hermana está conmigo. él quería que lo lleváramos a Michoacán",
+      "soy su hija, Graciela Luna, 555 0149, calle Olmo 214",
+    ],
+    {
+      facts: {
+        died: /Ernesto/i,
+        pronounced: /enfermera|hospicio/i,
+        where: /arriba|segundo|casa|escalera/i,
+        company: /hermana/i,
+        wishes: /Michoac/i,
+        relation: /hija/i,
+        name: /Graciela/i,
+        phone: /0149/i,
+        address: /Olmo/i,
+      },
+      without: { name: /Ernesto/i, question: /escaleras/i },
+      never: /Eso no lo tengo/i,
     },
   ),
 ];

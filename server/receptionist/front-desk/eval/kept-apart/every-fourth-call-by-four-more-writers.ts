@@ -3,53 +3,6 @@ import { call } from "../trade-dialogue.ts";
 /** Every fourth of the calls that four more writers made to the trades. */
 export const everyFourthCallByFourMoreWriters = [
   call(
-    "attorneys",
-    [
-      "My landlord is killing me with fees, $300 late fee every month and now an eviction notice taped on the door",
-      "Crestline Properties",
-      "notice says I gotta be out by the 20th, no court date yet",
-      "nobodys hurt lol just broke",
-      "Jo Ann Fiske, five five five 0151, thursday next week at 3:30 works",
-    ],
-    {
-      facts: {
-        matter: /landlord|fee|evict/i,
-        other: /Crestline|landlord/i,
-        deadline: /20/i,
-        name: /Jo Ann Fiske/i,
-        phone: /0151/i,
-        when: /Thursday.*3:30/i,
-      },
-      without: { hurt: /Seen/i },
-      never: /I quote none/i,
-    },
-  ),
-  call(
-    "b2b-services",
-    [
-      "Buenas, somos una clínica en El Paso y buscamos quien nos lleve la seguridad por la noche, dos guardias",
-      "Clínica San Gabriel, y después a lo mejor otra en Las Cruces",
-      "ahorita la lleva una empresa que se llama Centinela, hasta el 30 de abril",
-      "lo decide el doctor Urrutia junto conmigo",
-      "Rebeca Olvera, 555 0134, rebeca@sangabriel.example",
-      "el miércoles a las 3 de la tarde",
-    ],
-    {
-      facts: {
-        need: /segurid|guardia/i,
-        sites: /San Gabriel|El Paso/i,
-        today: /Centinela/i,
-        decides: /Urrutia/i,
-        name: /Rebeca Olvera/i,
-        phone: /0134/i,
-        email: /rebeca@/i,
-        when: /mi[ée]rcoles.*(3|15):00/i,
-      },
-      without: { name: /Urrutia|Centinela/i },
-      never: /ofrecer jueves 30 de abril/i,
-    },
-  ),
-  call(
     "b2b-services",
     [
       "你好,我们公司想找人做IT维护,大概40台电脑",
@@ -147,32 +100,6 @@ export const everyFourthCallByFourMoreWriters = [
     {
       facts: { house: /橡树|红砖/i, must: /卧室|卫生间/i, name: /王丽华/i, phone: /0185/i },
       done: true,
-    },
-  ),
-  call(
-    "funeral-homes",
-    [
-      "Buenas noches, es que mi papá acaba de morir, aquí en la casa",
-      "Ernesto Luna Paz",
-      "la enfermera de hospicio ya viene, en media hora",
-      "estamos arriba, en el segundo piso, hay escaleras",
-      "mi hermana está conmigo. él quería que lo lleváramos a Michoacán",
-      "soy su hija, Graciela Luna, 555 0149, calle Olmo 214",
-    ],
-    {
-      facts: {
-        died: /Ernesto/i,
-        pronounced: /enfermera|hospicio/i,
-        where: /arriba|segundo|casa|escalera/i,
-        company: /hermana/i,
-        wishes: /Michoac/i,
-        relation: /hija/i,
-        name: /Graciela/i,
-        phone: /0149/i,
-        address: /Olmo/i,
-      },
-      without: { name: /Ernesto/i, question: /escaleras/i },
-      never: /Eso no lo tengo/i,
     },
   ),
   call(
