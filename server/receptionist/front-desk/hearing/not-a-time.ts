@@ -25,9 +25,13 @@ const whenItHappened = new RegExp(
 
 /** "I used box dye sunday", "me lo pinté el domingo": what the caller did then. */
 const whenItWasDone = new RegExp(
-  `(?<!\\p{L})(?:used|dyed|colou?red|bleached|tinted|highlighted|washed|shaved|tried|bought|painted|installed|teñ[ií]|pint[eé]|cort[eé]|compr[eé]|lav[eé]|us[eé]|decolor[eé])(?: (?!to(?!\\p{L})|for(?!\\p{L}))[\\p{L}'’]+){0,5}? (?:(?:on|this|last|past|el|este) )*(?:${days})(?! (?:at|a las?|would|works?|is|sounds))(?!\\p{L})`,
+  `(?<!\\p{L})(?:used|dyed|colou?red|bleached|tinted|highlighted|washed|shaved|tried|bought|painted|installed|teñ[ií]|pint[eé]|cort[eé]|compr[eé]|lav[eé]|us[eé]|decolor[eé]|ca[ií]|resbal[eé]|tropec[eé]|lastim[eé]|romp[ií]|quebr[eé]|quem[eé])(?: (?!(?:to|for|quiero|quisiera|necesito|puedo|cita|can|need|want|book)(?!\\p{L}))[\\p{L}'’]+){0,7}? (?:(?:on|this|last|past|el|este) )*(?:${days})(?! (?:at|a las?|would|works?|is|sounds))(?!\\p{L})`,
   "giu",
 );
+
+/** "La lleva otra empresa, hasta el 30 de abril": how long something lasts. */
+const lastsUntil =
+  /(?<!\p{L})hasta (?:el |finales de )?(?:\d{1,2} de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)(?!\p{L})/giu;
 
 /** "The 0128 one", "that one": a number and a thing that are pointed at. */
 const pointedAt =
@@ -123,6 +127,7 @@ export const withoutOtherNumbers = (text: string, calls = false): string =>
   withOwnHours(text.replace(freeAfter, "after $1"))
     .replace(whenItHappened, " ")
     .replace(whenItWasDone, " ")
+    .replace(lastsUntil, " ")
     .replace(clockNow, " ")
     .replace(datedAs, " ")
     .replace(moreOf, " ")
