@@ -12,7 +12,7 @@ import { startHonestVisitor } from "./honest-visitor.ts";
  * Limits that must hold during every attack: resident MB, and milliseconds to the response to a
  * message.
  */
-const promised = { memory: 300, p99: 1_000 };
+const promised = { memory: 450, p99: 1_000 };
 
 /** The default limits, behind a proxy that names the client. */
 const environment = { TRUST_PROXY: "1", LIMIT_PER_CLIENT: "", LIMIT_OVERALL: "" };
