@@ -18,7 +18,7 @@ export interface TradeNames {
 const ofDirectory: Record<IndustrySlug, TradeNames> = {
   attorneys: {
     alone:
-      "attorney, attorney at law, lawyer, law firm, law office, law practice, law group, law, legal aid office, injury firm, personal injury, family law, criminal law, immigration law, employment law, elder law, bankruptcy law, criminal defense here, dui defense here, personal injury here, immigration here, bankruptcy here, workers comp here, probate here, workers comp law, probate law, estate planning, paralegal, barrister, solicitor, solo practitioner, public defender",
+      "attorney, attorney at law, lawyer, law firm, law office, law practice, law group, law, legal aid office, injury firm, personal injury, family law, criminal law, immigration law, employment law, elder law, bankruptcy law, workers comp law, probate law, estate planning, paralegal, barrister, solicitor, solo practitioner, public defender",
     with: "law, legal, injury, pi, immigration, divorce, bankruptcy, litigation, defense, trial, probate, estate, criminal defense, dui, workers comp, tax law",
     work: "law, personal injury, pi, estate planning, divorces, wills, wills and trusts, immigration, criminal defense, probate, litigation, bankruptcies, dui",
     es: "abogado, abogada, abogados, bufete, despacho de abogados, despacho juridico, despacho legal, despacho de inmigracion, despacho migratorio, despacho de divorcios, despacho de familia, despacho de accidentes, firma de abogados, firma legal, firma de inmigracion, oficina legal, oficina de abogados, oficina de inmigracion, estudio juridico, estudio de abogados, licenciado en derecho, notario, notaria",

@@ -78,9 +78,9 @@ export function askedInContext(line: Line): InContext | undefined {
   if (heard.some(({ kind }) => settled.has(kind)) && !isOverruled(heard, meant)) return undefined;
   const { id } = meant.topic;
   const others = heard.filter((one) => !isTopic(one, id));
-  const alone = others.length === 0 && meant.share >= sure;
-  // "Can she move her own slot": heard by its words as well, and no wish to move a call.
-  if (others.length < heard.length && !alone) return undefined;
+  const heardItself = others.length < heard.length;
+  // "Can she move her own slot": heard by its words as well; what it keeps off is the wish to move a call.
+  if (heardItself && (others.length > 0 || meant.share < sure)) return undefined;
   if (others.some((one) => stands(one, meant, message))) return undefined;
   if (!fits(meant, line, context)) return undefined;
   // "Can i at least hear it before i pay", after the trial: what was just told is not meant again.
@@ -161,10 +161,10 @@ function fits(
   if (id === "emergencyNumber" && !ofEmergencyNumber.test(message)) return false;
   if (ofCall.has(id)) {
     // "Cancel the call" wants it done, and without a call that is booked none is meant.
-    // "Can i cancel the plan when it rains", without a call: the plan is meant.
     const spokenOf = booksCall(conversation) || after.some((one) => ofCall.has(one));
     const orders = id === "callCanceled" && !supposes(message);
     if (!asks(message) && (orders || share < sure)) return false;
+    // "Can i cancel the plan when it rains", without a call: the plan is meant.
     if (!spokenOf && (share < sure || /\bplans?\b|套餐/iu.test(message))) return false;
   }
   // "So you dont know" asks for somebody who does.

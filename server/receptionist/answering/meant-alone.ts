@@ -4,7 +4,13 @@ import { closest, nameOf, topics } from "./compared-meanings.ts";
 import { asks } from "./line-in-context.ts";
 import type { Question } from "./question-in.ts";
 import { recognized, wishes } from "./recognized-intent.ts";
-import { isStrange, likelyMeanings, recognizedMeaning } from "./recognized-meaning.ts";
+import {
+  hardlyAdvice,
+  isStrange,
+  likeAdvice,
+  likelyMeanings,
+  recognizedMeaning,
+} from "./recognized-meaning.ts";
 
 /** From here on a sentence says by itself what is asked, whatever stands beside it. */
 export const clearByItself = 0.85;
@@ -51,9 +57,6 @@ export function wishesNothing(text: string): boolean {
   return tasks.reduce((sum, one) => sum + (meanings.get(one) ?? 0), 0) < hardlyWished;
 }
 
-/** Up to here a text is like no request for advice. */
-const hardlyAdvice = 0.03;
-
 /** Whether advice is given, and what the law asks of those who call: asked in the same words as for advice. */
 const askedAsAdvice = new Set(["advice", "acceptableUse"]);
 
@@ -64,7 +67,7 @@ export function asksOfTopic(text: string): boolean {
   const meant = recognized(text, barAgainstAdvice);
   if (meant?.kind !== "topic" || askedAsAdvice.has(meant.topic.id)) return false;
   // "Is it a crime to record a call": about recordings, and asked of a lawyer.
-  if ((likelyMeanings(text).get("wish advice") ?? 0) > hardlyAdvice) return false;
+  if (likeAdvice(text) > hardlyAdvice) return false;
   if (recognized(text, barBeyondDoubt)) return true;
   // A refusal is a promise: in English the comparison by meaning has to agree.
   const close = closest(text);

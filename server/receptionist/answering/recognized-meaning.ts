@@ -4,6 +4,7 @@ import { vocabulary } from "#server/receptionist/hearing/phrase-book.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
 import { chineseText, hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
 import { englishVectors } from "./english-vectors.ts";
+import { emergency } from "./examples.ts";
 import { questionClassifierFile, readClassifier } from "./question-classifier.ts";
 
 /** What a message most likely means, judged by thousands of messages in three languages. */
@@ -111,3 +112,19 @@ export function likelyMeanings(text: string): ReadonlyMap<string, number> {
 /** In words; of Chinese, two signs count as one. */
 const lengthOf = (text: string): number =>
   hasChinese(text) ? chineseText(text).length / 2 : latinWords(text).length;
+
+/** How much a text is like what people in danger write, from 0 to 1. */
+export const likeDanger = (text: string): number =>
+  [...likelyMeanings(text)].reduce(
+    (sum, [meaning, share]) => (meaning.startsWith(emergency("")) ? sum + share : sum),
+    0,
+  );
+
+/** Up to here a text is like no request for advice (`likeAdvice`). */
+export const hardlyAdvice = 0.03;
+
+/** How much a text is like requests for advice, from 0 to 1; 1 where no example has any of its words. */
+export function likeAdvice(text: string): number {
+  const meanings = likelyMeanings(text);
+  return meanings.size === 0 ? 1 : (meanings.get("wish advice") ?? 0);
+}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lastReply } from "#server/receptionist/eval/last-reply.ts";
 import { counterExamples, faultsOf, frames, tradeAfter, wronglyTaken } from "./eval/told.ts";
 import { namesOfTrades } from "./eval/trade-names.ts";
 
@@ -30,4 +31,14 @@ test("what people call their trades", () => {
   const wrong = all.filter(({ slug, found }) => slug !== found);
   expect(wrong.filter(({ at }) => !counted(at))).toEqual([]);
   expect(wrong.length).toBeLessThanOrEqual(1);
+});
+
+test.each([
+  ["criminal defense here. can it take messages", "Attorneys"],
+  ["hi, personal injury here, 2 of us", "Attorneys"],
+  ["my cousin does criminal defense, i run a bakery", "Restaurants"],
+  ["are you people doing immigration here", undefined],
+])("%s: %s", async (message, trade) => {
+  const { facts = [] } = await lastReply(message);
+  expect(facts.find(({ name }) => name === "trade")?.value).toBe(trade);
 });

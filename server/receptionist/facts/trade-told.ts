@@ -86,7 +86,9 @@ const asksForOwn = (
 function ownTrade(one: TradeMention, text: string, parts: string[]): 0 | 1 | 2 {
   const { before, after, person, plural, work, weak, name } = one;
   if (hasChinese(name)) return ownInChinese(one, parts);
-  if (work) return doesIt(one) ? 1 : 0;
+  // "Criminal defense here": what somebody does, and whose it is.
+  const ofWriter = /^here\b/.test(after) && bare.test(before === "" ? "" : `${before} `);
+  if (work) return ofWriter || doesIt(one) ? 1 : 0;
   // "We do heating and air".
   if (!person && doesIt(one)) return 1;
   if (denied.test(before)) return 0;

@@ -1,7 +1,9 @@
 import { askedByForm } from "#server/receptionist/answering/asked-by-form.ts";
 import { asksPriceOfHour } from "#server/receptionist/answering/question-form.ts";
 import {
+  hardlyAdvice,
   isStrange,
+  likeAdvice,
   likelyMeanings,
   recognizedMeaning,
 } from "#server/receptionist/answering/recognized-meaning.ts";
@@ -46,7 +48,7 @@ export function dangerOfVisitor(
     return isInstruction(hearing) ? told : undefined;
   if (told === "advice" && (onlyTells(hearing) || onlyNamesMatter(hearing))) return undefined;
   // "Is that even legal", after calls that go out.
-  if (told === "advice" && ofTopic >= surelyOfTopic && likeAdvice(hearing) <= hardlyAsked)
+  if (told === "advice" && ofTopic >= surelyOfTopic && likeAdvice(hearing.spelled) <= hardlyAdvice)
     return undefined;
   if (told || !found || found.share < surelyAsked) return told;
   const danger = refused[found.meaning];
@@ -60,8 +62,6 @@ export function dangerOfVisitor(
 
 /** From here on a message asks about a topic of what was said before it. */
 const surelyOfTopic = 0.9;
-/** Up to here a text is like no request for advice. */
-const hardlyAsked = 0.03;
 
 /**
  * "So saturday night dui calls", "judge is late as usual", "que tengo que poner en el correo": a word of law or health,
@@ -69,14 +69,8 @@ const hardlyAsked = 0.03;
  */
 function onlyNamesMatter(hearing: Hearing): boolean {
   if (adviceIn(hearing) !== "matter" || isStrange(hearing.spelled)) return false;
-  return likeAdvice(hearing) <= hardlyAsked;
+  return likeAdvice(hearing.spelled) <= hardlyAdvice;
 }
-
-/** How much a text is like requests for advice, from 0 to 1; 1 where no example has any of its words. */
-const likeAdvice = ({ spelled }: Hearing): number => {
-  const meanings = likelyMeanings(spelled);
-  return meanings.size === 0 ? 1 : (meanings.get("wish advice") ?? 0);
-};
 
 /** From here on a text without a question tells of somebody's business or days. */
 const surelyTells = 0.6;

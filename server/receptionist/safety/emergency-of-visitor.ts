@@ -1,7 +1,7 @@
 import { type EmergencyId, emergencySentences } from "#content/front-desks/emergency-sentences.ts";
 import { seenTo } from "#content/front-desks/emergency-turns.ts";
 import { emergency } from "#server/receptionist/answering/examples.ts";
-import { likelyMeanings } from "#server/receptionist/answering/recognized-meaning.ts";
+import { likeDanger, likelyMeanings } from "#server/receptionist/answering/recognized-meaning.ts";
 import { hasChinese, latinWords, plain } from "#server/receptionist/hearing/words.ts";
 import { isOfOtherCalls } from "./circumstances.ts";
 import { withoutDenials } from "./denials.ts";
@@ -19,7 +19,8 @@ const fewestWords = 3;
 /**
  * The danger that a visitor of this site tells of. People in danger choose words that no list has, so
  * the classifier, which has learned what they write, is asked beside the rules. It silences them only
- * where callers are supposed to do something ("what if they scream"): of a set that it had not learned it took "huele muy fuerte a gas" for a question. At the desks of the
+ * where callers are supposed to do something ("what if they scream"), for a figure of speech, and where a line is all but
+ * certainly about a topic: of a set that it had not learned it took "huele muy fuerte a gas" for a question. At the desks of the
  * trades another one is asked (`learned-danger.ts`): this one has not learned what callers of a plumber say every day.
  */
 export function emergencyOfVisitor(
@@ -80,7 +81,7 @@ function isOfTopic(text: string): boolean {
     share >= ofTopic.topic &&
     !/^(?:wish|emergency) /.test(meaning) &&
     meaning !== "emergencyNumber" &&
-    dangerOf(text).share <= ofTopic.danger
+    likeDanger(text) <= ofTopic.danger
   );
 }
 

@@ -1,6 +1,5 @@
 import type { EmergencyId } from "#content/front-desks/emergency-sentences.ts";
-import { emergency } from "#server/receptionist/answering/examples.ts";
-import { likelyMeanings } from "#server/receptionist/answering/recognized-meaning.ts";
+import { likeDanger, likelyMeanings } from "#server/receptionist/answering/recognized-meaning.ts";
 
 /** How sure it has to be that a saying is harmless, and up to where it may be like a danger, from 0 to 1. */
 export interface JestBars {
@@ -9,14 +8,9 @@ export interface JestBars {
 }
 
 /** Whether words of a danger are only a way to put it: "our front desk is drowning". */
-export function isFigureOfSpeech(text: string, bars: JestBars): boolean {
-  const meanings = likelyMeanings(text);
-  const danger = [...meanings].reduce(
-    (sum, [meaning, share]) => (meaning.startsWith(emergency("")) ? sum + share : sum),
-    0,
-  );
-  return (meanings.get("wish harmless") ?? 0) >= bars.harmless && danger <= bars.danger;
-}
+export const isFigureOfSpeech = (text: string, bars: JestBars): boolean =>
+  (likelyMeanings(text).get("wish harmless") ?? 0) >= bars.harmless &&
+  likeDanger(text) <= bars.danger;
 
 /** What callers name in jest; an illness, a poison and gas they do not. */
 const namedInJest: ReadonlySet<EmergencyId> = new Set(["suicide", "fire", "violence"]);

@@ -1,11 +1,10 @@
 import { readFileSync } from "node:fs";
 import { type EmergencyId, emergencySentences } from "#content/front-desks/emergency-sentences.ts";
-import { emergency } from "#server/receptionist/answering/examples.ts";
 import {
   type QuestionClassifier,
   readClassifier,
 } from "#server/receptionist/answering/question-classifier.ts";
-import { likelyMeanings } from "#server/receptionist/answering/recognized-meaning.ts";
+import { likeDanger } from "#server/receptionist/answering/recognized-meaning.ts";
 import { chineseText, hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
 import { withoutDenials } from "./denials.ts";
 
@@ -22,11 +21,6 @@ const fewest = { words: 6, signs: 10 };
 
 /** The classifier of this site's own line has to find it possible too: it has learned other lines. */
 const perhapsTold = 0.05;
-const strangersWould = (text: string): number =>
-  [...likelyMeanings(text)].reduce(
-    (sum, [meaning, share]) => (meaning.startsWith(emergency("")) ? sum + share : sum),
-    0,
-  );
 
 let classifier: QuestionClassifier | undefined;
 
@@ -44,7 +38,7 @@ export function learnedDanger(text: string): EmergencyId | undefined {
   const { share, meaning } = dangersIn(text);
   if (share < surelyTold) return undefined;
   if (dangersIn(told).share < surelyTold) return undefined;
-  if (strangersWould(told) < perhapsTold) return undefined;
+  if (likeDanger(told) < perhapsTold) return undefined;
   return meaning in emergencySentences ? (meaning as EmergencyId) : undefined;
 }
 

@@ -37,6 +37,7 @@ import { addStatement, isStory, leadAnswer, takeAnswer, takeOpening } from "./ta
 import { takeNames } from "./take-names.ts";
 import { hourPutRight, type SaidTime, timeSaid } from "./time-said.ts";
 import { wayIn } from "./way-said.ts";
+import { asksOfStaff, asksToDo, byWhom } from "./who-does-it.ts";
 import { holderIn, isForClient, nameOfDead } from "./whom-it-is-about.ts";
 
 /** Field values that a message contains. */
@@ -74,13 +75,6 @@ const ofCall = new Set(["wish", "door", "side", "order"]);
 
 /** Lines whose option says less than the clause that chose it: "wrong amount on invoice 7719". */
 const reasons = new Set(["wish", "door", "line", "order", "booked"]);
-
-/** Lines of those who do the work, and what one asks of them. */
-const byWhom = new Set(["stylist", "therapist"]);
-const asksToDo = ({ words }: SaidPart) =>
-  /\b(?:can|could|would|will|puede|podria|podra) \w+ (?:just |really |even |me |lo |la )?(?:fix|do|cut|color|take|fit|squeeze|see|work|help|save|make|get|lighten|redo|even|trim|hacer|arreglar|cortar|pintar|atender|quitar|salvar)\b/.test(
-    words.join(" "),
-  );
 
 /** Lines about how somebody is: a question may tell of it. */
 const ofPeople = new Set(["health", "household", "allergy", "pet"]);
@@ -389,12 +383,6 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     ...(contact.email && !has("email") && { email: contact.email }),
   };
 }
-
-/** "Why is Tasha not there anymore", "when is she back": asked about somebody, and wished for nobody. */
-const asksOfStaff = ({ words }: SaidPart): boolean =>
-  /^(?:(?:so|and|ok|hey|just) )*(?:why|when|where|whats|what|how|hows|whens|wheres)\b|^(?:is|was|did) \w+ (?:still|having|pregnant|married|sick|back|gone|leaving|leave|quit|fired)\b/.test(
-    words.join(" "),
-  );
 
 const takingBack =
   /(?<!\p{L})(?:(?:oh|no|actually|wait|sorry|ok)[\s,]+)*(?:(?:scratch|strike|scrap) that|hang on|hold on|let me change that)(?=\s*[,.;!]|\s+(?:make|my|i|we|it|let|can|no|she|he|they|the|id|i['’]?d)\b)/giu;
