@@ -127,7 +127,7 @@ const isFragment = ({ words, concepts, things, text, language }: Hearing) =>
 function likeClause(text: string): Intent | undefined {
   const clauses = clausesOf(text);
   if (clauses.length < 2) return undefined;
-  for (const { text: clause, asks } of clauses.reverse())
+  for (const { text: clause, asks } of clauses.toReversed())
     if (asks && clause.split(" ").length >= fewestWords) {
       const like = likeIntent(clause);
       if (like) return like;

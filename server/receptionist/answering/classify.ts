@@ -5,6 +5,7 @@ import { companyTopics } from "#content/receptionist/topics-company.ts";
 import { productTopics } from "#content/receptionist/topics-product.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
+import { rememberingOf } from "#server/receptionist/hearing/remembering.ts";
 import { volumeIn } from "#server/receptionist/hearing/volume.ts";
 import { namesTrial } from "./asked-on-context.ts";
 import { linksTo } from "./links-to.ts";
@@ -95,7 +96,7 @@ const arithmetic = /\d\s*(times|plus|minus|divided by|por|mas|menos|[x*+/×÷乘
 const dates = /\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b/g;
 
 /** Decides what a message is about: the intent whose words explain most of it. */
-export function classify(hearing: Hearing): Intent | undefined {
+export const classify = rememberingOf((hearing: Hearing): Intent | undefined => {
   const found = [...candidates(hearing)].sort((a, b) => b.score - a.score);
   const [best] = found;
   const sums = !hearing.concepts.has("book") && arithmetic.test(hearing.text.replace(dates, " "));
@@ -104,7 +105,7 @@ export function classify(hearing: Hearing): Intent | undefined {
   if ((hearing.concepts.has("offTopic") || sums) && (best?.score ?? 0) <= 2 && !person)
     return { kind: "off-topic", score: sums ? 4 : 2 };
   return best ?? courtesy(hearing);
-}
+});
 
 /** "Good for a dog groomer": a trade by its name, and whether it fits. */
 const fitsTrade =

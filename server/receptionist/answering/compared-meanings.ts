@@ -1,5 +1,6 @@
 import { everyTopic } from "#content/receptionist/every-topic.ts";
 import type { Topic } from "#content/receptionist/topic.ts";
+import { remembering } from "#server/receptionist/hearing/remembering.ts";
 import type { Intent } from "./classify.ts";
 import { englishVectors } from "./english-vectors.ts";
 import { comparedExamples } from "./examples.ts";
@@ -35,18 +36,10 @@ const compared = comparedExamples.flatMap(({ text, meaning: name }) => {
 const byWords = createNearestExample<Intent>(compared, 0.5, synonymGroups);
 const byMeaning = createNearestMeaning(compared, englishVectors);
 
-/** A message is compared as a whole and by its parts: a message of one part only once. */
-function keepsLast<Found>(find: (text: string) => Found): (text: string) => Found {
-  let last: { text: string; found: Found } | undefined;
-  return (text) => {
-    if (last?.text !== text) last = { text, found: find(text) };
-    return last.found;
-  };
-}
 /** The example that is most like a text by its words. */
-export const nearest = keepsLast(byWords.find);
+export const nearest = remembering(byWords.find, 50);
 /** The meaning that an English text is closest to by what it is about. */
-export const closest = keepsLast((text) => byMeaning.find(text, nearest(text)));
+export const closest = remembering((text) => byMeaning.find(text, nearest(text)), 50);
 
 /** The name of an intent's meaning: one trade or system is asked about like all of them. */
 export function nameOf(heard: Intent): string {

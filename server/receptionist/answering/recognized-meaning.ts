@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { languageOf, stopWords } from "#server/receptionist/hearing/language.ts";
 import { vocabulary } from "#server/receptionist/hearing/phrase-book.ts";
 import { opensQuestion } from "#server/receptionist/hearing/question-opening.ts";
+import { remembering } from "#server/receptionist/hearing/remembering.ts";
 import { chineseText, hasChinese, latinWords } from "#server/receptionist/hearing/words.ts";
 import { englishVectors } from "./english-vectors.ts";
 import { emergency } from "./examples.ts";
@@ -22,13 +23,8 @@ const classifier = readClassifier(readFileSync(questionClassifierFile));
 /** Every meaning that can be recognized. */
 export const recognizable: ReadonlySet<string> = new Set(classifier.meanings);
 
-let last: { text: string; shares: Float64Array | undefined } | undefined;
-
 /** A message is judged for several reasons one after another: once is enough. */
-function sharesOf(text: string): Float64Array | undefined {
-  if (last?.text !== text) last = { text, shares: merged(classifier.shares(text)) };
-  return last.shares;
-}
+const sharesOf = remembering((text: string) => merged(classifier.shares(text)), 100);
 
 /** A question about one trade or one system is worded like one about all of them. */
 const merges = [
@@ -94,14 +90,14 @@ const asksOfThing = (text: string): boolean => {
 };
 
 /** Whether most of what an English text is about is in no list of words: "the blorp. zarquon model". */
-export function isStrange(text: string): boolean {
+export const isStrange = remembering((text: string): boolean => {
   if (hasChinese(text) || languageOf(text) !== "en") return false;
   const words = latinWords(text).filter((word) => word.length > 2 && !stopWords.en.has(word));
   const strange = words.filter((word) => !englishVectors.knows(word) && !vocabulary.en.has(word));
   // "Can it shear sheep": no example has any of its words, and the others say nothing.
   const learned = words.filter((word) => classifier.knows(word));
   return strange.length * 2 > words.length || (words.length > 0 && learned.length === 0);
-}
+});
 
 /** How likely each meaning of a text is, together 1; empty when none of its words is known. */
 export function likelyMeanings(text: string): ReadonlyMap<string, number> {

@@ -19,7 +19,7 @@ export interface WordVectors {
 }
 
 /** The words of an English text, contractions as two words: "what's" → "what", "is". */
-export const englishWords = (text: string): string[] =>
+export const englishWords = (text: string): readonly string[] =>
   latinWords(
     text
       .replace(/['’]/g, "")

@@ -79,7 +79,7 @@ const weakNames = new Set(
 const english = new Set(["taller", "chef"]);
 
 /** Small words of a text, with "a/c", "b&b" and "n" written in one way. */
-export function wordsOf(text: string): string[] {
+export function wordsOf(text: string): readonly string[] {
   return latinWords(
     plain(text)
       .replace(/\ba\/c\b|\ba\.c\./g, "ac")
@@ -100,7 +100,7 @@ const singular = (word: string) =>
         .replace(/(?<!s)s$/, "");
 
 /** A phrase of the book, whatever its number: "roofers", "plomeros", "law firms". */
-function namedBy(words: string[]): { named: Named[]; plural: boolean } | undefined {
+function namedBy(words: readonly string[]): { named: Named[]; plural: boolean } | undefined {
   const exact = latin.get(words.join(" "));
   if (exact) return { named: exact, plural: false };
   const last = words.at(-1) ?? "";
@@ -135,7 +135,7 @@ export const tradeInName = (firm: string): string | undefined =>
     tradeMentions(`${firm} company`, false).at(-1)
   )?.slug;
 
-function latinMentions(words: string[], part: number, spanish: boolean): TradeMention[] {
+function latinMentions(words: readonly string[], part: number, spanish: boolean): TradeMention[] {
   const found: TradeMention[] = [];
   for (let from = 0; from < words.length; from++) {
     for (let to = Math.min(words.length, from + longest); to > from; to--) {

@@ -1,4 +1,5 @@
 import { opensQuestion } from "./question-opening.ts";
+import { remembering } from "./remembering.ts";
 
 /** Separators between statements. */
 const between =
@@ -36,7 +37,7 @@ export interface Clause {
 const endOf = (match: RegExpExecArray | undefined) => (match ? match.index + match[0].length : 0);
 
 /** The parts of a message, in their order; a message of one part is that part. */
-export function clausesOf(message: string): Clause[] {
+export const clausesOf = remembering((message: string): readonly Clause[] => {
   const clauses: Clause[] = [];
   let from = 0;
   const add = (text: string, end: string) => {
@@ -57,4 +58,4 @@ export function clausesOf(message: string): Clause[] {
     const short = clause.text.split(/\s+/).length <= 4;
     return short && before?.asks ? { ...clause, asks: true } : clause;
   });
-}
+});

@@ -3,6 +3,7 @@ import type { Language } from "#contract/receptionist.ts";
 import { languageOf, stopWords } from "./language.ts";
 import { books, chinese, type Entry, vocabulary } from "./phrase-book.ts";
 import { otherSenses } from "./plan-names.ts";
+import { remembering } from "./remembering.ts";
 import { withoutNames } from "./without-names.ts";
 import { chineseText, hasChinese, latinWords, plain, type Stemmed, stem } from "./words.ts";
 import { writtenOut } from "./written-out.ts";
@@ -15,22 +16,38 @@ export interface Hearing {
   /** The text with its Latin words spelled right. */
   spelled: string;
   /** Words in Latin script, spelling put right. */
-  words: string[];
-  concepts: Set<Concept>;
+  words: readonly string[];
+  concepts: ReadonlySet<Concept>;
   /** Names of the things on this site: "integration:3", "industry:dentists". */
-  things: Set<string>;
+  things: ReadonlySet<string>;
   /** Words that belong to no concept and no thing, stop words left out. */
-  rest: string[];
+  rest: readonly string[];
 }
 
 /**
  * Takes a message apart into what the receptionist knows about. Deterministic.
  * @param before the language of the conversation so far.
  */
-export function hear(message: string, before?: Language): Hearing {
+export const hear = (message: string, before?: Language): Hearing =>
+  heardAfter[before ?? "nothing"](message);
+
+const heardAfter: Readonly<Record<Language | "nothing", (message: string) => Hearing>> = {
+  nothing: remembering((message) => hearAfter(message)),
+  en: remembering((message) => hearAfter(message, "en")),
+  es: remembering((message) => hearAfter(message, "es")),
+  zh: remembering((message) => hearAfter(message, "zh")),
+};
+
+/** A hearing while its words are read. */
+interface Unfinished extends Hearing {
+  concepts: Set<Concept>;
+  things: Set<string>;
+}
+
+function hearAfter(message: string, before?: Language): Hearing {
   const text = plain(writtenOut(message.replace(/https?:\/\/\S+/gi, " ")));
   const language = languageOf(withoutNames(message), before, vocabulary);
-  const hearing: Hearing = {
+  const hearing: Unfinished = {
     text,
     language,
     spelled: text,
@@ -81,7 +98,7 @@ interface Span {
 }
 
 /** Longer phrases win: a phrase inside one ("person" in "are you a real person") is ignored. */
-function note(hearing: Hearing, spans: Span[]): void {
+function note(hearing: Unfinished, spans: Span[]): void {
   for (const span of spans) {
     const inside = spans.some(
       (other) =>
@@ -108,7 +125,7 @@ function sentenceEnds(text: string): number[] {
 }
 
 function hearLatin(
-  hearing: Hearing,
+  hearing: Unfinished,
   { book, longest, speller, language }: (typeof books)["en"],
   names: ReadonlySet<string>,
 ): void {
@@ -168,7 +185,7 @@ function hearLatin(
   );
 }
 
-function hearChinese(hearing: Hearing): void {
+function hearChinese(hearing: Unfinished): void {
   const whole = chineseText(hearing.text);
   const spans: Span[] = [];
   for (const [phrase, entry] of chinese)

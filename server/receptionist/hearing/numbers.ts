@@ -1,4 +1,5 @@
 import type { Language } from "#contract/receptionist.ts";
+import { remembering } from "./remembering.ts";
 import { plain } from "./words.ts";
 
 const english: Record<string, number> = {
@@ -100,44 +101,52 @@ const units: Record<string, number> = { 十: 10, 百: 100, 千: 1000, 万: 10_00
  * A text with its numbers in figures: "thirty calls" → "30 calls", "三十个" → "30个",
  * "1,200" → "1200", "half an hour" → "30 minutes".
  */
-export function withFigures(text: string, language: Language): string {
-  const clean = plain(text)
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/(\d)[,.](?=\d{3}(?!\d))/g, "$1")
-    // "2k", "1.2k".
-    .replace(/(?<![\d.])(\d+(?:\.\d+)?)k\b/g, (_, figure) =>
-      String(Math.round(Number(figure) * 1000)),
-    )
-    // "Two or three hundred": both count hundreds.
-    .replace(
-      /\b([a-z]+|\d) (or|to|o|a) ([a-z]+|\d) (hundred|thousand|cientos|mil)\b/g,
-      (all, from, or, to, scale) =>
-        small.test(from) && small.test(to) ? `${from} ${scale} ${or} ${to} ${scale}` : all,
-    )
-    // "30ish", "30+".
-    .replace(/(\d)(?:-?ish\b|\+(?=\s))/g, "$1")
-    // "3 thousand", "2千": figures before the word of a scale.
-    .replace(
-      /(?<![\d.])(\d{1,4}(?:\.\d)?) ?(thousand|mil|[百千万])(?![a-z])/g,
-      (_, figure, scale) => String(Math.round(Number(figure) * (units[scale] ?? 1000))),
-    )
-    // "Yes, that's the one", "the later one" count nothing.
-    .replace(
-      /\b(the|that|this|which|either|another|(?:the|that|this|a|my) (?:late[rs]t?|later|early|earli(?:er|est)|first|second|third|last|other|next|same|middle|morning|afternoon|evening|big(?:ger)?|small(?:er)?|cheap(?:er|est)?|good|right|wrong|old|new|basic|silver|gold|platinum|\w+day)) one\b/g,
-      "$1 same",
-    )
-    // "A couple dozen", "un par de docenas", "half a dozen".
-    .replace(/\b(?:an? )?couple (?:of )?(?=dozen|hundred|thousand)/g, "two ")
-    .replace(/\b(?:un )?par de (?=docenas|cientos|miles)/g, "dos ")
-    .replace(/\bhalf (?:a )?dozen\b/g, "six")
-    .replace(/\bmedia docena(?: de)?\b/g, "seis")
-    .replace(/\ban? (?=hundred|thousand|dozen)/g, "one ")
-    .replace(/half an hour|media hora|半个?小时/g, "30 minutes")
-    .replace(/an hour each|una hora cada/g, "60 minutes each");
-  return language === "zh"
-    ? chineseFigures(clean)
-    : spelled(clean, language === "es" ? spanish : english);
+export const withFigures = (text: string, language: Language): string => inFigures[language](text);
+
+const inFigures: Readonly<Record<Language, (text: string) => string>> = {
+  en: remembering((text) => spelled(digitsOf(text), english)),
+  es: remembering((text) => spelled(digitsOf(text), spanish)),
+  zh: remembering((text) => chineseFigures(digitsOf(text))),
+};
+
+/** A text with the numbers that do not need the words of one language. */
+function digitsOf(text: string): string {
+  return (
+    plain(text)
+      .normalize("NFD")
+      .replace(/\p{M}/gu, "")
+      .replace(/(\d)[,.](?=\d{3}(?!\d))/g, "$1")
+      // "2k", "1.2k".
+      .replace(/(?<![\d.])(\d+(?:\.\d+)?)k\b/g, (_, figure) =>
+        String(Math.round(Number(figure) * 1000)),
+      )
+      // "Two or three hundred": both count hundreds.
+      .replace(
+        /\b([a-z]+|\d) (or|to|o|a) ([a-z]+|\d) (hundred|thousand|cientos|mil)\b/g,
+        (all, from, or, to, scale) =>
+          small.test(from) && small.test(to) ? `${from} ${scale} ${or} ${to} ${scale}` : all,
+      )
+      // "30ish", "30+".
+      .replace(/(\d)(?:-?ish\b|\+(?=\s))/g, "$1")
+      // "3 thousand", "2千": figures before the word of a scale.
+      .replace(
+        /(?<![\d.])(\d{1,4}(?:\.\d)?) ?(thousand|mil|[百千万])(?![a-z])/g,
+        (_, figure, scale) => String(Math.round(Number(figure) * (units[scale] ?? 1000))),
+      )
+      // "Yes, that's the one", "the later one" count nothing.
+      .replace(
+        /\b(the|that|this|which|either|another|(?:the|that|this|a|my) (?:late[rs]t?|later|early|earli(?:er|est)|first|second|third|last|other|next|same|middle|morning|afternoon|evening|big(?:ger)?|small(?:er)?|cheap(?:er|est)?|good|right|wrong|old|new|basic|silver|gold|platinum|\w+day)) one\b/g,
+        "$1 same",
+      )
+      // "A couple dozen", "un par de docenas", "half a dozen".
+      .replace(/\b(?:an? )?couple (?:of )?(?=dozen|hundred|thousand)/g, "two ")
+      .replace(/\b(?:un )?par de (?=docenas|cientos|miles)/g, "dos ")
+      .replace(/\bhalf (?:a )?dozen\b/g, "six")
+      .replace(/\bmedia docena(?: de)?\b/g, "seis")
+      .replace(/\ban? (?=hundred|thousand|dozen)/g, "one ")
+      .replace(/half an hour|media hora|半个?小时/g, "30 minutes")
+      .replace(/an hour each|una hora cada/g, "60 minutes each")
+  );
 }
 
 /** A number of one digit. */

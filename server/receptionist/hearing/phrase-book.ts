@@ -25,7 +25,7 @@ export interface Entry {
 }
 
 const split = (list: string) => list.split(",").map((phrase) => phrase.trim());
-const join = (words: string[], language: Stemmed) =>
+const join = (words: readonly string[], language: Stemmed) =>
   words.map((word) => stem(word, language)).join(" ");
 
 /** Phrases as stems, each with its meaning, and the length of the longest in words. */

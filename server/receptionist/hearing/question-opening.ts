@@ -1,3 +1,4 @@
+import { remembering } from "./remembering.ts";
 import { chineseText, latinWords } from "./words.ts";
 
 /** Words that may stand before the question itself: "and do you", "y cuánto". */
@@ -32,7 +33,7 @@ const anything =
   /(?<!有)没(?:有)?\p{Script=Han}{0,2}?(?:什么|啥|多少|几个|怎么)|(?:什么|谁|啥|怎么|几点|哪(?:天|里|儿|个|家|种|样)?)\p{Script=Han}{0,3}?(?:都|也)(?!不是吗)|(?:随便|不管|无论)(?:是)?(?:哪|什么|怎么|几|谁|多少)\p{Script=Han}?|什么\p{Script=Han}{1,3}什么|不怎么|天[哪呐]|(?:不知道|不清楚|不记得|忘了)\p{Script=Han}{0,8}?(?:在哪\p{Script=Han}?|哪\p{Script=Han}|什么|怎么\p{Script=Han}?|是谁|几\p{Script=Han})|多少(?:有点|有些|会)/gu;
 
 /** Whether words read like a question without its mark: "does it", "cuánto cuesta", "多少钱". */
-export function opensQuestion(text: string): boolean {
+export const opensQuestion = remembering((text: string): boolean => {
   const written = latinWords(text).join(" ");
   const words = written.replace(before, "");
   return (
@@ -42,7 +43,7 @@ export function opensQuestion(text: string): boolean {
     ends.test(words) ||
     chinese.test(chineseText(text).replace(anything, ""))
   );
-}
+});
 
 /** "Y si me llaman de noche", "what if they call at night". */
 export const supposes = (text: string): boolean =>

@@ -3,6 +3,7 @@ import type { Concept } from "#content/receptionist/heard.ts";
 import { billingIn } from "./billing-said.ts";
 import type { Hearing } from "./hear.ts";
 import { withFigures } from "./numbers.ts";
+import { remembering, rememberingOf } from "./remembering.ts";
 
 /** A practice's calls and minutes a month, as a sentence gives them. */
 export interface Volume {
@@ -31,7 +32,7 @@ const per = {
 };
 
 /** Reads calls, minutes, texts and agents. Words of number are understood. */
-export function volumeIn(hearing: Hearing): Volume {
+export const volumeIn = rememberingOf((hearing: Hearing): Volume => {
   const text = withFigures(hearing.spelled, hearing.language)
     .replace(/\d{8,}/g, (run) => run.slice(0, figureDigits))
     // "每个月付一次": a way to pay.
@@ -122,7 +123,7 @@ export function volumeIn(hearing: Hearing): Volume {
   const billing = billingIn(text, hearing.concepts.has("annual") && !firstYear.test(text));
   if (billing) volume.billing = billing;
   return volume;
-}
+});
 
 /** "Fifty people ring us", "nos hablan 30 clientes": those who call are as many as their calls. */
 const callersCounted = `${n} (?:\\w+ )?(?:people|persons|customers?|clients?|patients?|callers?|folks|guests?|tenants?|leads?|personas|clientes?|pacientes?|gentes?)(?: (?:that|who|que))? (?:(?:will|usually|may|might|nos|me) )?(?:call|ring|phone|dial|telephone|llaman|marcan|h?ablan)(?! (?:at once|at the same time))`;
@@ -226,7 +227,7 @@ const daysOfPeriod =
 export function periodIn(said: string): "day" | "week" | "month" | undefined {
   const text = said.replace(daysOfPeriod, " ");
   for (const [period, words] of Object.entries(per))
-    if (new RegExp(words).test(text)) return period as "day";
+    if (patternOf(words).test(text)) return period as "day";
   return undefined;
 }
 
@@ -238,9 +239,11 @@ function periodBehind(text: string, calls: number): "day" | "week" | "month" | u
   return behind ? (behind[1] ? "day" : behind[2] ? "week" : "month") : undefined;
 }
 
+const patternOf = remembering((source: string) => new RegExp(source));
+
 function first(text: string, ...patterns: string[]): number | undefined {
   for (const pattern of patterns) {
-    const found = new RegExp(pattern).exec(text)?.[1];
+    const found = patternOf(pattern).exec(text)?.[1];
     if (found !== undefined) return Math.min(Number(found), 1_000_000);
   }
   return undefined;

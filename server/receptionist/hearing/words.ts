@@ -1,4 +1,5 @@
 import snowball from "snowball-stemmers";
+import { remembering } from "./remembering.ts";
 
 /** The languages that are compared by stem. */
 export type Stemmed = "en" | "es";
@@ -12,25 +13,25 @@ const stemmers = {
  * One way of writing: compatibility forms folded, invisible characters gone, lower case, straight
  * quotes. Accents stay.
  */
-export function plain(text: string): string {
-  return text
+export const plain = remembering((text: string): string =>
+  text
     .normalize("NFKC")
     .replace(/[\p{Cf}\p{Cc}]/gu, (sign) => (/\s/.test(sign) ? " " : ""))
     .replace(/[‘’ʼ`´]/g, "'")
     .replace(/[“”„]/g, '"')
     .toLowerCase()
-    .trim();
-}
+    .trim(),
+);
 
 /** "año" as "ano". */
 export const withoutAccents = (text: string): string =>
   text.normalize("NFD").replace(/\p{M}/gu, "");
 
 /** The words of a text in Latin script, without accents: "¿Cuánto?" → ["cuanto"]. */
-export function latinWords(text: string): string[] {
+export const latinWords = remembering((text: string): readonly string[] => {
   const bare = withoutAccents(plain(text)).replaceAll("'", "");
   return bare.match(/[a-z0-9]+/g) ?? [];
-}
+});
 
 /** The stem of a word of `latinWords`. */
 export function stem(word: string, language: Stemmed): string {

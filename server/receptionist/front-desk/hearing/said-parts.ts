@@ -8,7 +8,7 @@ import { asksWithoutVerb, tellsAll } from "./told-or-asked.ts";
 export interface SaidPart {
   text: string;
   /** Its words in Latin script, spelling put right. */
-  words: string[];
+  words: readonly string[];
   /** Its Chinese signs, without punctuation. */
   han: string;
   /** It asks something. */
