@@ -106,8 +106,6 @@ export interface Limit {
   person?: true;
   /** The question itself says what the call is about, so its words are facts. */
   tells?: true;
-  /** Who only tells of it hears it too: an allergy. */
-  told?: true;
 }
 
 /** A trade's front desk, as data. */

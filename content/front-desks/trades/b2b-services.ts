@@ -202,7 +202,6 @@ export const b2bServices: FrontDesk = {
     },
     {
       id: "payment-details",
-      told: true,
       rule: "Payment fraud: bank details and payees change only by a call back on the known number.",
       heard: [
         "different|changed|switched|switching bank|banks, account number is|has different|changed|new, reset login, bank changed, changed banks, new bank, new account number, update our bank, change the bank, bank details, new account number, change payee, reset password, reset my password, update the account, wire to, wire details|instructions, new iban|routing|account, our iban, different account, where you send payment*|money, remit to",

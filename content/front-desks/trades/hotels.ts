@@ -145,7 +145,6 @@ export const hotels: FrontDesk = {
     },
     {
       id: "access-promise",
-      told: true,
       takes: ["outcome"],
       tells: true,
       rule: "ADA, 28 CFR 36.302(e): features are read from the sheet, never guessed.",

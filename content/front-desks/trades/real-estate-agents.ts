@@ -158,7 +158,6 @@ export const realEstateAgents: FrontDesk = {
   limits: [
     {
       id: "fair-housing",
-      told: true,
       rule: "Fair Housing Act, steering: houses, never people, safety, schools' quality or faith.",
       heard: [
         "area|street|block|part ok|okay|good|quiet|nice|rough|bad, for kids, renters!, retirees, retired|old|older|elderly|young|younger|single people|folks|families|couples|crowd, college kids|students, mostly|bunch|lot|lots of old|young|kids|families|mexicans|blacks|whites|immigrants, only old|young|black|white|brown guy|couple|family|one|ones, folks|people like us|me|him|her, walk alone, drugs, gangs, neighbors like, section 8, neighborhood*, neighbourhood*, safe area|street|part|neighborhood, is it|area|there safe, safe around|for|here, crime, schools, school district, good|nice|bad|rough|better area|part, kind|sort|type of people, who lives, white|black|hispanic|latino|asian|jewish|muslim|christian|mexican|indian|gay|immigrant* families|people|family|neighbors|area|kids, immigrants, ethnic*, diverse, church*, mosque, temple, synagogue, families like, family friendly, family|families|people fit in, kids around|on the street, lots of kids|children, section 8, handicapped people",

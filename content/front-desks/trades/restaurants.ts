@@ -109,7 +109,6 @@ export const restaurants: FrontDesk = {
   limits: [
     {
       id: "allergen",
-      told: true,
       takes: ["verdict"],
       rule: "No “safe” or “free of”: the person in charge answers, with the cook (state allergy rules).",
       heard: [

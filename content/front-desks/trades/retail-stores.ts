@@ -133,7 +133,6 @@ export const retailStores: FrontDesk = {
     },
     {
       id: "stock",
-      told: true,
       tells: true,
       rule: "No stock is promised from a screen.",
       heard: [

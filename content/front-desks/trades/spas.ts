@@ -125,7 +125,6 @@ export const spas: FrontDesk = {
   limits: [
     {
       id: "health-claims",
-      told: true,
       takes: ["act", "verdict", "outcome"],
       rule: "Massage license law and FTC Act: no claim that a treatment heals or is safe for a condition.",
       heard: [

@@ -102,7 +102,9 @@ export function answerQuestions(
       limit = learned.limit ??
         (learned.price
           ? undefined
-          : (othersLimit(turn, rest) ?? likeLimit(turn, rest) ?? limitOfKind(turn, rest))),
+          : (othersLimit(turn, rest) ??
+            likeLimit(turn, rest, learned.open) ??
+            (learned.open ? undefined : limitOfKind(turn, rest)))),
     ] = heard;
     if (limit) nameLimit(turn, out, limit, text);
     for (const other of heard.slice(1)) nameLimit(turn, out, other, text);

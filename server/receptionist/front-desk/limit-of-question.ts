@@ -18,7 +18,7 @@ import { asksPrice } from "./price-question.ts";
 import { askedBehind } from "./question-inside.ts";
 import { questionKinds } from "./question-kind.ts";
 
-/** Likeness from which a question that holds a word of prices counts as a limit. */
+/** Likeness from which a question counts as a limit that holds a word of prices, or is likely open. */
 const closely = 0.62;
 
 /** "Is that a problem", "does it matter": asks about what stands before it. */
@@ -33,8 +33,11 @@ const likely = 0.4;
 const opensStatement =
   /^(?:its|it is|i|im|ive|my|he|hes|she|shes|we|they|theyre|theres) (?!can|should|could|would|will|d\b)/;
 
-/** A part that asks what no phrase knows, and is worded like a question that meets a limit. */
-export function likeLimit({ desk }: CallTurn, text: string): Limit | undefined {
+/**
+ * A part that asks what no phrase knows, and is worded like a question that meets a limit.
+ * `open`: it is rather one that no limit is about.
+ */
+export function likeLimit({ desk }: CallTurn, text: string, open = false): Limit | undefined {
   if (asksToBook(text) || asksForStaff(desk, text)) return undefined;
   const parts = saidParts(text);
   for (const part of parts) {
@@ -60,10 +63,11 @@ export function likeLimit({ desk }: CallTurn, text: string): Limit | undefined {
     if (!asked || asksWhoCounts(words)) continue;
     const short =
       part.asks && part.han === "" && (part.words.length <= 2 || aboutBefore.test(words));
+    const bar = open ? closely : undefined;
     const found =
-      (short && nearestLimit(desk, readWords(text).words.join(" "))) ||
-      nearestLimit(desk, asked, wantsVerdict.test(asked) ? likely : undefined) ||
-      nearestLimit(desk, words);
+      (short && nearestLimit(desk, readWords(text).words.join(" "), bar)) ||
+      nearestLimit(desk, asked, bar ?? (wantsVerdict.test(asked) ? likely : undefined)) ||
+      nearestLimit(desk, words, bar);
     // "Can he go swimming": advice is asked for, and nothing about a patient.
     const own = ownDoing.test(words) || ofOwnKind.test(words);
     if (found && !(found.takes?.includes("others") && own)) return found;

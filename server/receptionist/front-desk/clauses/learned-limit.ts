@@ -3,13 +3,20 @@ import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import type { FrontDesk, Limit } from "#content/front-desks/front-desk.ts";
 import { asksForStaff, asksToBook } from "../asks-to-book.ts";
 import { type SaidPart, saidParts } from "../hearing/said-parts.ts";
+import { seeksAnswer } from "../hearing/seeks-answer.ts";
 import { asksForTime, asksUnmarked, asksWhoCounts, heardIn } from "../limit-of-question.ts";
 import { asksOnlyPrice, asksPrice } from "../price-question.ts";
 import { type ClauseMeanings, clauseMeanings } from "./clause-meanings.ts";
 import { meaningOf } from "./learned-clauses.ts";
 
-/** Shares from which a question meets a limit, and a statement ("so I'm covered then"). */
-const least = { asked: 0.7, told: 0.95 };
+/**
+ * Shares from which a question meets a limit, and a statement ("so I'm covered then"); and from which a
+ * sentence asks for something else. `clause`: of a statement with several clauses, one alone.
+ */
+const least = { asked: 0.7, told: 0.93, surely: 0.95, open: 0.9, clause: 0.5 };
+
+/** "No pain, no swelling" answers what the desk asked. */
+const denies = /^\W*(?:no|nope|nothing|none|nobody|nada|ningun[oa]?|nadie|没)(?!\p{L})/iu;
 
 const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why];
 
@@ -17,6 +24,8 @@ const usual = [everyDeskCues.hours, everyDeskCues.person, everyDeskCues.why];
 export interface LearnedLimit {
   limit?: Limit;
   price?: true;
+  /** It surely asks for something that no limit is about: "do you take pianos". */
+  open?: true;
   /** The clause, where it surely meets the limit: it asks for no price besides. */
   part?: SaidPart;
 }
@@ -31,10 +40,20 @@ const reachMe = /\d{3}.?\d{4}|@/;
 export function learnedLimit(desk: FrontDesk, sentence: string, opens: boolean): LearnedLimit {
   if (asksToBook(sentence) || asksForStaff(desk, sentence)) return {};
   const parts = saidParts(sentence);
-  const asks = /[?？]\s*$/.test(sentence);
+  const marked = /[?？]\s*$/.test(sentence);
   const judged: { part?: SaidPart; meant: ClauseMeanings | undefined; asked: boolean }[] =
-    parts.map((part) => ({ part, meant: meaningOf(desk, part), asked: asks || part.asks }));
-  if (parts.length > 1 && asks) judged.push({ meant: clauseMeanings(desk, sentence), asked: true });
+    parts.map((part) => ({
+      part,
+      meant: meaningOf(desk, part),
+      asked: marked || part.asks || seeksAnswer(part.text),
+    }));
+  const whole = clauseMeanings(desk, sentence);
+  if (parts.length > 1) {
+    const asked =
+      marked || seeksAnswer(sentence) || parts.some((part) => part.asks || asksUnmarked(part));
+    judged.push({ meant: whole, asked });
+  }
+  const tells = !opens && !denies.test(sentence) && !reachMe.test(sentence);
   for (const { part, meant, asked } of judged) {
     const id = meant && /^limit (.+)$/.exec(meant.best)?.[1];
     if (!id || meant.share < (asked ? least.asked : least.told)) continue;
@@ -46,17 +65,18 @@ export function learnedLimit(desk: FrontDesk, sentence: string, opens: boolean):
     // "Is breakfast included", "what room will we get": no sum is asked for without a word of money.
     if (id === "price" && !ofMoney.test(sentence) && !parts.some(asksPrice)) continue;
     const named = limitNamed(desk, id);
-    const surely = named.limit && part && meant.share >= least.told;
+    const surely = named.limit && part && meant.share >= least.surely;
     const met = surely ? { ...named, part } : named;
     if (asked || (part && met.limit && asksUnmarked(part))) return met;
     // "Its two stories" is told by callers who ask for a price, and asks for none itself.
-    if (!opens && !reachMe.test(sentence) && met.limit && isMetByTelling(met.limit)) return met;
+    const alone = judged.some(
+      (one) => one.part && (one.meant?.of(meant.best) ?? 0) >= least.clause,
+    );
+    if (tells && alone && met.limit) return met;
   }
-  return {};
+  const many = parts.flatMap(({ words, han }) => han || words).length > 2;
+  return many && (whole?.of("question") ?? 0) >= least.open ? { open: true } : {};
 }
-
-/** "I'm his wife" asks without a question; "my scalp itched" wants no verdict. */
-const isMetByTelling = ({ takes = [], told }: Limit) => told === true || takes.includes("others");
 
 const ofMoney =
   /[$€]|\b(?:pay\w*|paid|charg\w+|bill\w*|cost\w*|pric\w+|fees?|rates?|quotes?|bucks|dollars?|expensive|cheap\w*|deposit|tips?|money|owe|rents?|dues|hoa|asking|renta|piden|estimate|ballpark|damage|cu[aá]nto|cobr\w+|pag\w+|cuest\w+|precios?|caro|barato|d[oó]lares|dinero|propina)\b|[钱价费付贵]/iu;
