@@ -37,7 +37,7 @@ export const hotels: FrontDesk = {
       "One",
       {
         optional: true,
-        heard: ["night, nights", "noche, noches"],
+        heard: ["night, nights", "noche, noches", "晚,夜,宿"],
         range: [1, 60],
       },
     ),

@@ -53,6 +53,7 @@ export const hvac: FrontDesk = {
         heard: [
           "degrees, inside, in here|there, up|down here, in the house|place|building|unit, house is, up there, get past, gets past, above, stuck at, thermostat|thermometer|it says|reads|shows, on the thermostat|thermometer, kitchen, reading, upstairs, downstairs, living room, bedroom, hallway",
           "grados, adentro, en la casa, estamos a, esta a, marca",
+          "度,室内,屋里,屋内,室温,温度",
         ],
         range: [10, 130],
         why: [
