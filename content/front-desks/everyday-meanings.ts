@@ -4,6 +4,13 @@ import type { MeantOtherwise } from "./emergency-circumstances.ts";
 const somebodyIll =
   /\b(?:he|she|hes|shes|dad|mom|father|mother|baby|husband|wife|son|daughter|him|her|guy|man|woman|kid|grandma|grandpa|they)(?:['’]?(?:s|re))? (?:(?:is|was|are|has|just|gone|all|really|very|so|kinda|looking|looks?|turning|turned|went|getting) ){0,4}(?:gr[ae]y|pale|white|ashen|clammy|blue|purple)\b(?! (?:one|box|car|truck))|\b(?:turn\w*|went|going|gone|goes) (?:\w+ )?(?:gr[ae]y|pale|white|ashen|blue|purple)\b|\b(?:lips?|face|skin|cheeks?|fingers?|hands?|eyes|gums|tongue|chest|heart|arms?|jaw|throat|breath\w*|chok\w*|sweat\w*|clammy|vomit\w*|throw\w* up|threw up|puk\w*|faint\w*|pass(?:ed|ing|es) out|unconscious|collaps\w*|limp|seiz\w*|shak\w*|on the (?:floor|ground)|fell|fall|wak\w*|dizzy|confus\w*|pains?|hurts?|bleed\w*|blood|swell\w*|swoll\w*|help|hurry|911|fever|strokes?|shock\w*|electrocut\w*|zapped|spray\w*|bit(?:ten|e)?|stung|took|swallow\w*|drank|ate|his name|her name|own name|my name|where (?:he|she|i|we)|who (?:i am|he is|she is|we are|his|her|they)|what (?:day|year|month)|labios|cara|piel|pecho|respir\w*|vomit\w*|desmay\w*|ayuda)\b/iu;
 
+/** What leaks, splits and soaks a room, and has no body. */
+export const ofPipes =
+  /\b(?:hoses?|pipes?|(?:supply|water|ice ?maker) lines?|water heaters?|boilers?|dish ?washers?|washers?|washing machines?|toilets?|faucets?|spigots?|ice ?makers?|sinks?|tubs?|valves?|shut ?offs?|sprinklers?|sump|drains?|fridge|mangueras?|tubos?|tuber[ií]as?|calentador|lavadora|llave de paso|excusado|inodoro|fregadero)\b|水管|软管|热水器|洗衣机|马桶|水槽|水龙头|阀门/iu;
+/** Somebody, or a part or a need of a body. */
+export const ofBodies =
+  /\b(?:he|hes|she|shes|him|her|his|they|them|baby|kids?|child|son|daughter|boys?|girls?|toddler|mom|mother|dad|father|grand\p{L}+|wife|husband|hubby|brother|sister|uncle|aunt|friend|neighbou?r|tenant|guy|man|woman|lady|somebody|someone|people|everyone|everybody|dog|cat|puppy|guest|customer|worker|helper|hands?|arms?|legs?|foot|feet|head|face|eyes?|mouth|throat|chest|heart|back|neck|stomach|belly|skin|fingers?|blood\p{L}*|bleed\p{L}*|burn\p{L}*|scald\p{L}*|breath\p{L}*|hurts?|pain\p{L}*|dizzy|faint\p{L}*|sick|vomit\p{L}*|throw\p{L}* up|puk\p{L}*|fell|fall|slipp\p{L}*|trapped|drown\p{L}*|shock\p{L}*|zapp\p{L}*|gas|smell\p{L}*|smok\p{L}*|spark\p{L}*|die|dying|dead|911|ambulance|help me|pregnant|wak\p{L}*|conscious|nin[oa]s?|beb[eé]|hij[oa]s?|mam[aá]|pap[aá]|espos[oa]|se[nñ]or[a]?|alguien|abuel[oa]|cabeza|mano|brazo|pierna|pecho|sangr\p{L}*|quem\p{L}*|respir\p{L}*|duele|cay[oó]|ayuda)\b|[他她我爸妈孩宝人手头脸血疼痛晕烫摔救]/iu;
+
 /** What has a number, a make or a name that somebody may not know. */
 const unknownThings =
   "panel|label|brand|make|model|size|colou?rs?|paint|shade|numbers?|policy|plate|vin|amps?|amperage|address|zip(?: code)?|measurements?|dimensions|square (?:feet|foot|footage)|street|price|cost|year|age of it|type|kind|name of (?:the|that|your|it|our)|exact name|dose|(?:company|dentist|doctor|agent|adjuster|contractor)['’]?s name|called|insurance|footage|weight|deductible|due date|paint was|stuff is|(?:it|they|that|this|those|these) (?:is|are|was|were)|who (?:booked|hit (?:us|me|it)|called)";
@@ -130,6 +137,30 @@ export const everydayMeanings: readonly MeantOtherwise[] = [
     said: /\b(?:trained|alerts?|alert dog|detects?|meds?|medication|takes something|takes (?:pills|medicine)) (?:me |him |her |us )?(?:for|to|on|about|before) (?:my|his|her|our|their) (?:seizures?|strokes?|fainting|low blood sugar)\b/giu,
     unless: /\b(?:having|now|help|hurry|just had|on the floor)\b/iu,
   },
+  // "AC blows hot, I'm burning up in there": a warm room or car, and no fever.
+  {
+    said: /\b(?:im|i['’]?m|we['’]?re|were|i was|its|it['’]?s) (?:burning up|roasting|melting|baking|cooking|boiling)\b/giu,
+    where: /\b(?:acs?|a\/c|air|aircon|blow\w*|thermostat|upstairs|vents?|cool\w*|heat)\b/iu,
+    unless:
+      /\b(?:fever\w*|temperature of|baby|sick|smok\w*|flames?|fire|sparks?|smell\w*|alarm|trapped|pass(?:ed|ing) out|faint\w*|dizzy|hood|engine|stopped sweating)\b/iu,
+  },
+  // "A front tooth is chipped", of a tooth that stays in its place: "门牙磕掉一个角".
+  {
+    said: /(?:磕|撞|摔|崩|断|碰|咬)?(?:掉|断)了?(?:一|半)?(?:个|小)?(?:小)?(?:角|块|点)/gu,
+    where: /牙/u,
+    unless: /整|血|连根|掉出来/u,
+  },
+  // "Es alérgico al ajonjolí, se le cierra la garganta": what always happens.
+  {
+    said: /(?<!\p{L})al[eé]rgic[oa]s? (?:al?|a la|a los|a las) \p{L}+(?: y (?:al? )?\p{L}+)?[,;]? (?:y )?se (?:le|les|me) (?:cierra|hincha|inflama)n? (?:la|los|el) \p{L}+/giu,
+    unless:
+      /(?<!\p{L})(?:ahora|ahorita|ya|acab\p{L}+|comi[oó]|comimos|prob[oó]|ayuda|auxilio|respira\p{L}*|est[aá] \p{L}+ndo)(?!\p{L})/iu,
+  },
+  {
+    said: /\b(?:is|are|am|he['’]?s|shes|she['’]?s|hes|im|i['’]?m) (?:very |super |really |deathly )?allergic to \w+(?: (?:and|or) \w+)?[,;]? (?:and )?(?:my|his|her|their) (?:throat|lips?|tongue|face) (?:closes|swells|tightens)(?: up)?\b/giu,
+    unless:
+      /\b(?:now|just|ate|had some|help|hurry|breath\w*|started|right|today|tonight|minutes?)\b/iu,
+  },
   // "Shrimp closes her throat", "她一吃虾就喉咙肿": what always happens.
   {
     said: /\b(?!(?:it|that|this|he|she)\b)\w+ (?:closes?|swells?|tightens?)(?: up)? (?:my|his|her|their|our|my \w+['’]?s) (?:throat|lips?|face|airways?|tongue)\b/giu,
@@ -162,5 +193,60 @@ export const everydayMeanings: readonly MeantOtherwise[] = [
       /\b(?:put(?:ting)? back|rebuil\w*|restor\w*|repair\w*|redo\w*|replac\w*|remodel\w*|fixed|repaint\w*|adjuster|last (?:week|month|year|fall|winter|spring|summer))\b/iu,
     unless:
       /\b(?:smok(?:e|es|ing)\b(?! damage)|still|now|just|burning|flames?|again|help|hot|trapped|smell\w*|glow\w*|embers?)\b/iu,
+  },
+  // "He is going to kill me, i locked myself in the bathroom": who is killed is not oneself.
+  {
+    said: /(?<=\b(?:locked|shut|barricaded|hid) )myself\b/giu,
+    where: /\b(?:kill|hurt|shoot|beat|stab) me\b/iu,
+  },
+  // "I heard aluminum wiring burns houses down", "space heaters set houses on fire": what such things do in general.
+  {
+    said: /\b(?:[\p{L}'’]+ ){0,2}(?:burn(?:s|ed|ing)?(?: down)? (?:the |your |people['’]?s )?(?:houses|homes|buildings|places|barns)|set(?:s|ting)? (?:houses|homes|buildings|kitchens|garages|places) on fire|(?:can|could|will|might|may) (?:start|cause|catch|spark) (?:(?:an?|on|electrical|house|the) ){0,3}fires?|(?:start|starts|cause|causes) (?:(?:electrical|house|kitchen|lots|of|so|many) ){0,3}fires)(?: down)?(?!\p{L})/giu,
+    unless:
+      /\b(?:now|right now|is|are|was|it['’]?s|its|i see|we see) (?:\p{L}+ ){0,2}(?:smok\w*|spark\w*|burning|hot|melt\w*|on fire|buzz\w*|glow\w*)\b|\b(?:smoke|smells?|flames?|sparks)\b|\b(?:help|hurry|911)\b/iu,
+  },
+  {
+    said: /(?<!\p{L})(?:(?:cables?|alambres?|aluminio|instalaci[oó]n|calentones|eso|esos|que|de) ){0,4}(?:queman?|incendian?|prenden?) (?:las|muchas) casas(?!\p{L})/giu,
+    unless:
+      /(?<!\p{L})(?:humo|huele|llamas?|chispas?|ahorita|ahora mismo|ayuda|caliente|est[aá] quem\p{L}*)(?!\p{L})/iu,
+  },
+  {
+    said: /(?:会|能|容易|可能)(?:引起|引发|造成|导致)?(?:烧房子|火灾|起火|着火|失火)/gu,
+    where: /听说|据说|网上|人家说|邻居说|朋友说|是真的吗|真的吗/u,
+    unless: /冒烟|烧焦|焦味|火花|现在|正在|发烫|很烫|有火/u,
+  },
+  // "Is the blue stuff ok once it's dry", "the green stuff is harmless": the color of something that was put down.
+  {
+    said: /\b(?:blue|green|pink|white|gr[ae]y|purple|yellow|red) (?:stuff|kind|ones?|spray|powder|gel|foam|granules|dust|goop)\b/giu,
+    where:
+      /\b(?:harmless|safe|ok|okay|fine|non ?toxic|kid friendly|pet friendly|bad for|dangerous)\b/iu,
+    unless:
+      /\b(?:ate|eat(?:s|en|ing)?|lick\w*|swallow\w*|dr[aiu]nk\w*|mouths?|hands|lips?|tongue|face|eyes?|got (?:into|some|it)|has some|chew\w*|vomit\w*|threw up|throw\w*|drool\w*|sick|cough\w*|breath\w*|foam\w* at|touched|put (?:it|some) in|open|spilled|limp|wak\w*|shak\w*|seiz\w*|not moving|unconscious|twitch\w*)\b/iu,
+  },
+  // "皮肤肯定能变白吧", "几次能变白": what a treatment is wished for.
+  {
+    said: /(?:能不能|会不会|能够?|会|想要?|要|可以|让|使|肯定|慢慢|越来越|真的|希望)[^，。！？]{0,5}(?:变|发)白(?:一点|一些|点|些)?/gu,
+    unless:
+      /疼|痛|凉|冰|发冷|麻|肿|紫|硬块|水泡|看不|模糊|视力|嘴唇|嘴巴|鼻|一块|那块|那里|突然|怎么|刚|昨天|今天|已经|了(?=[^吧吗]*$)/u,
+  },
+  // "The co detector chirped last week but that was just the battery": it is quiet again, and why is known.
+  {
+    said: /\b(?:(?:my|the|our|a) )?(?:(?:smoke|co|carbon monoxide|monoxide) )?(?:alarms?|detectors?|monitors?|sensors?)(?: (?:just|also|had|has|kept|was|were|in|the|hall|hallway|basement|kitchen)){0,4} (?:chirp(?:ed|ing)|beep(?:ed|ing)|went (?:off|crazy|nuts)|sounded|rang|going off|screamed)\b/giu,
+    where:
+      /\b(?:was|were|turned out(?: to be)?|it['’]?s|ended up(?: being)?)(?: (?:just|only|all|the|a|an|it|its|old|low|dead|bad|weak|dying|end|of|really)){0,4} (?:batter(?:y|ies)|expired|life)\b|\b(?:changed|replaced|swapped)(?: (?:the|it|its|both|all)){0,2} batter(?:y|ies)\b[^.!?]{0,40}\b(?:fine|quiet|good|stopped|ok|okay|nothing since|hasn['’]?t)\b/iu,
+    unless:
+      /\b(?:again|still|now it|keeps?|is (?:chirp|beep|going)\w*|goes off|headaches?|dizzy|sick|sleepy|nause\w*|throw\w*|vomit\w*|smell\w*|gas|maybe|might|think|guess|hope|hoping|probably|passed out|faint\w*|not the batter\w*|thought)\b/iu,
+  },
+  {
+    said: /(?<!\p{L})(?:(?:el|la) )?(?:detector|alarma|sensor)(?: de (?:mon[oó]xido(?: de carbono)?|humo|co|gas))? (?:(?:me|nos|se|ya|estuvo|estaba) )?(?:pit[oó]|son[oó]|pitando|sonando|chill[oó])(?!\p{L})/giu,
+    where:
+      /(?<!\p{L})(?:era|fue|eran) (?:(?:solo|nom[aá]s|nada m[aá]s|pura|s[oó]lo|que) )?(?:la |las |una )?(?:pilas?|bater[ií]as?)(?!\p{L})|cambi[eéoó]\p{L}* (?:la |las )?(?:pilas?|bater[ií]as?)/iu,
+    unless:
+      /(?<!\p{L})(?:otra vez|sigue\p{L}*|todav[ií]a|ahora (?:suena|pita)|mare\p{L}*|dol\p{L}*|duele|n[aá]use\p{L}*|v[oó]mit\p{L}*|sue[nñ]o|huele|gas|creo|ser[aá]|tal vez|a lo mejor)(?!\p{L})/iu,
+  },
+  {
+    said: /(?:一氧化碳|烟雾|煤气|燃气)?(?:报警器|警报器?|探测器)[^，。！？]{0,6}(?:响过|响了|叫过|叫了)/gu,
+    where: /没电|换了?电池|电池(?:没电|低|旧)/u,
+    unless: /又|还在|一直|现在|头晕|头痛|头疼|恶心|想吐|味|可能|也许|是不是/u,
   },
 ];

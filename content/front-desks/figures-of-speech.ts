@@ -48,6 +48,8 @@ export const figuresOfSpeech: readonly RegExp[] = [
   /\b(?:died|dying|dead) (?:laughing|from laughing|of laughter|inside lol)\b/giu,
   /\bdrop[- ]dead (?:gorgeous|beautiful|date|simple|easy|handsome|stunning)\b/giu,
   /\b(?:scared|worried|bored|tickled|thrilled|sick|loved?|talked?|nickel ?and ?dimed?|taxed|frightened) (?:half |me |us |him |her )*to death\b/giu,
+  // "This rack is going to kill somebody's back".
+  /\bkill(?:s|ing|ed)? (?:my|his|her|our|your|their|(?:some|every|any)(?:body|one)(?:['’]?s)?) (?:back|knees?|feet|shoulders?|arms?|ankles?|wrists?)\b/giu,
   // "These shoes are killing me"; the chest or the head is no shoe.
   /\b(?:prices?|bills?|rent|rates?|premiums?|fees?|traffic|wait(?:ing)?|shoes|heels|boots|feet|suspense|commute|taxes|kids|in-?laws|job|work|boss|heat|humidity|hours|mortgage|interest|competition|competitors?|deductibles?|payments?|dues|insurance|invoice|quote|electric bill|phones?|silence|deadline|deadlines|paperwork|stairs|allergies|weeds|moles|ivy) (?:is |are |was |were |just |really |absolutely |be )*kill(?:ing|ed|in|s) (?:me|us|him|her|my \w+|our \w+|business)\b/giu,
   // A boss or a mother says so; a partner may mean it.

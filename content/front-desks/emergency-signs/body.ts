@@ -58,7 +58,11 @@ export const bodySigns: readonly EmergencySigns[] = [
       // Heat.
       "heat, hot, sauna, sun, degrees, ac died, no ac, attic, roof, yoga, ac is, 95, 96, 97, 98, 99, 100, 101, 102, 103, 104, 105, burning up, heatstroke, roofers + quit sweating, stopped sweating, not sweating, talking crazy|nonsense, not making, makes no sense, confus*, doesnt|dont know where|who, stagger*, puk*, vomit*, throwing up, threw up, passing|passed out, slump*, wont wake|talk|drink|nurse, delirious, eyes rolling, skin is dry|hot, out of it, faint*, collaps*, limp, mumbl*, shaking + {somebody} - curry|salsa|food|flu",
       "red as, beet red, skin is dry + passing|passed out, confus*, dizzy, stagger*, puk*, throwing + {somebody}",
+      "vibora*, serpiente*, culebra*, cascabel, coralillo, alacran*, viuda negra + mordio, mordido, mordida, pico, picado, agarro + me, le, lo, la, nos, mi, mano, pie, pierna, brazo, {nino} - casi, no me|le|nos|lo pico|mordio, hace anos, ano pasado",
       "golpe de calor, insol*, calor, sol, sin aire, ardiendo, asole* + delir*, deliran*, no suda, vomit*, no sabe, no contesta, mare*, desmay*, confundid*, tirad*, no reacciona - salsa|precio",
+      // The bite of a snake or a spider: "a snake got me and my hand is huge".
+      "snake*, rattlesnake*, rattler*, copperhead*, cottonmouth*, moccasin*, viper* + bit|bitten|struck|nailed|tagged|fanged|bites me|him|her|us|my|ahold|in, got|bit|struck|nailed|tagged his|her|my|our hand|hands|leg|foot|feet|ankle|arm|finger|fingers|calf|toe|thumb|wrist, bitten|bit|struck|nailed|tagged by, latched on|onto + {self}, {somebody} - struck at|out, missed, almost, nearly, bite rate, snake plant, drain snake, snaked, snaking, years ago|back, last year|summer, at work once",
+      "snake*, rattlesnake*, rattler*, copperhead*, cottonmouth*, moccasin*, viper*, spider, widow, recluse, scorpion*, something, somethin, some bug + got|bit|stung|nailed|struck|tagged|bites me|him|her|us, got|bit|stung|nailed my|his|her|our hand|hands|leg|foot|feet|ankle|arm|finger|fingers|calf|toe|thumb|neck|face|son|daughter|husband|wife|kid|boy|girl, ahold of|my, nailed|bitten|bit|stung by + hand|hands|arm|leg|foot|ankle|finger|fingers|calf|face|neck|toe|thumb|its|it|wrist is|are|looks|has|getting|got|went|turned|all|so huge|swole|swollen|swelling|swell*|twice|double|fat|puffed|puffy|purple|black|numb|enormous|big|bigger|balloon*|size, swelled|puffed|ballooned|blew up, like a balloon|softball|grapefruit|baseball, twice|double its|the|normal size, red streak*|line*, swelling, swollen, swole - little swollen|red bump|itch*|itchy, mosquito*, flea*, bed bug|bugs, years ago|back, last year|summer",
       // Birth.
       "water|waters just|broke|went|breaking broke|all|breaking|went|everywhere, fluid, gush + weeks, floor, pregnant, contraction*, client, leg, legs, pushing, baby, chair, cramp*, belly, early, im - pipe|wall|heater|main|leak|line|hose|bill|basement",
       "contractions, contracting + minute, minutes, apart, two, three, close, nonstop, head, push*, now, floor, started, early, blood",
@@ -110,6 +114,7 @@ export const bodySigns: readonly EmergencySigns[] = [
       "shook|shaken|shaking|dropped|threw|slammed the|my|him|her baby|infant|newborn|toddler, shook|dropped|threw baby + wont, wake, limp, cry*, eyes, vomit*, not right, quiet, sleepy, breath* - bottle|food|toy|fever",
     ],
     han: [
+      "蛇 + 咬 + 我|手|脚|腿|他|她|孩子|儿子|女儿|老公|老婆 - 去年|没咬|怕|会不会|咬人吗|差点|蛇皮|以前",
       "嘴|嘴角|脸|眼 + 歪|斜|耷拉|下垂|一边掉",
       "话|说话|讲话 + 含糊|不清|说不|大舌头|胡言 + 他|她|爸|妈|突然|我|爷|奶|老|嘴|手",
       "半边|一边|半身|一侧|手脚 + 不听使唤|动不了|没力|不能动|麻|没知觉|抬不",

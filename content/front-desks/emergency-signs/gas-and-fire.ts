@@ -69,6 +69,7 @@ export const gasAndFireSigns: readonly EmergencySigns[] = [
       "embers, sparks flying|landing, ash falling, flames, going up, went up + roof, landing, fence, yard, neighbor, neighbors, house, next door - price*|rent|rates|construction|wall is|fence is going|stairs",
       "smell*|stinks like|of campfire|smoke|bonfire|burnt|burning|charred + attic, wall, walls, closet, vent*, basement, outlet, panel, room, hall - smoke removal|smoked|grill|restoration|cigarette*",
       "melted|melting|charred|scorched|burnt|blackened|swelling|swollen|bulging|hissing + smok*, smokin, hissing, still hot, flame*, glowing, spark* + battery, batteries, heater, cord, table, charger, scooter, stones, outlet, plug, laptop, phone, dryer, kettle, machine - cheese|chocolate|crayon|snow|ice",
+      "flood*, salt water, saltwater, submerged, under water, underwater, storm surge, puncture*, crush* + hiss*, pop, popping, pops, crackl*, sizzl*, smok*, fizz* + ev, electric car, ioniq, tesla, leaf, rivian, bolt, prius, hybrid, battery, batteries, scooter, ebike, golf cart, car, garage - tire|tires|radio|popcorn|toilet|sink",
       "blew, blew up, exploded, blown out|up, boom, blast, kaboom + wall, walls, windows, house, lab, tank, roof, gone, kitchen, garage, shed, apartment, fire, burning, hurt, building - budget|blew out my|tire|fuse|hair|blew it|blow dry|bulb|deadline",
     ],
     han: [

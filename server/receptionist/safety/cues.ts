@@ -1,4 +1,4 @@
-import { latinWords, stem } from "#server/receptionist/hearing/words.ts";
+import { hasChinese, latinWords, stem } from "#server/receptionist/hearing/words.ts";
 
 /** The position of a cue in a text, in words: its start, its end (exclusive), and its own words. */
 export interface Found {
@@ -27,6 +27,8 @@ function read(cues = ""): Phrases {
   if (known) return known;
   const written = cues
     .split(",")
+    // "Booking上" is found as it is written: its Latin half alone says less.
+    .filter((phrase) => !hasChinese(phrase))
     .map((phrase) => phrase.trim().split(/\s+/))
     .filter(([first]) => first);
   const phrases: Phrases = {

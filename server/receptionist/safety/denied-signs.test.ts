@@ -9,6 +9,7 @@ test.each([
   ["plumbers", "no gas smell and the water isnt near any plugs, its all in the bowl"],
   ["plumbers", "el agua no llega a los enchufes"],
   ["plumbers", "水离插座很远，闻不到煤气"],
+  ["plumbers", "灯那边没有水，没煤气味"],
   ["electricians", "the panel doesn't smell burnt or buzz"],
   ["electricians", "no saca chispas, no huele a quemado"],
   ["hvac", "the co alarm isnt going off"],

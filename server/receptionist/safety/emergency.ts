@@ -199,7 +199,8 @@ function dangerAtDesk(
   context: string,
   desk: string | undefined,
 ): EmergencyId {
-  if (id === "poison" && (unresponsive.test(text) || stroke.test(text))) return "medical";
+  if (id === "poison" && (unresponsive.test(text) || stroke.test(text) || fell.test(text)))
+    return "medical";
   if (id === "unexpected-death" && alive.test(text)) return "medical";
   // A car that smokes has no breaker and stands in no building.
   if (repairsCars.has(desk ?? "") && ofCar.test(context) && !building.test(context)) {
@@ -209,6 +210,9 @@ function dangerAtDesk(
   return id;
 }
 
+/** "One of your cleaners fell off the ladder, he's not answering us": a cleaner who is no chemical. */
+const fell =
+  /\b(?:fell|fallen|falls|slipped|collapsed|dropped|thrown|knocked)\b[^.!?]{0,24}\b(?:off|from|down|ladder|roof|stairs?|steps|scaffold\w*|lift|floor|ground|out)\b|\b(?:se (?:me |nos )?)?cay[oó] (?:de|del|por)\b|(?:摔|掉|跌)(?:下|倒|了)/iu;
 /** "One side of his mouth hangs": no poison. */
 const stroke =
   /\b(?:side|half) of (?:his|her|my|the) (?:mouth|face|body|lip)\b|\b(?:mouth|face|smile|cheek)\b[^.!?]{0,24}\b(?:hang\w*|droop\w*|sag\w*|crooked|lopsided)|\bslurr\w*|\b(?:boca|cara)\b[^.!?]{0,16}\b(?:ca[ií]da|chueca|torcida)|(?:嘴|脸)[^，。]{0,4}歪|口齿不清/iu;

@@ -82,3 +82,60 @@ test.each([
 ])("%s: %s is still a danger", (desk, said) => {
   expect(heard(desk, said)).toBeDefined();
 });
+
+test.each([
+  ["med-spas", "下个月拍婚纱照，到时候皮肤肯定能变白吧"],
+  ["spas", "would a wrap pull the toxins out, ive been drinking too much"],
+  ["electricians", "my brother in law says aluminum wireing burns houses down, is he right"],
+  ["electricians", "i heard space heaters set houses on fire, should i have a dedicated circuit"],
+  ["electricians", "mi suegro dice que el cable de aluminio quema las casas, es cierto"],
+  ["pest-control", "i read online that the green stuff is harmless, so the kids can crawl on it"],
+  ["pest-control", "is the blue stuff ok once its dry, my kids lay on the floor"],
+  ["hvac", "the co detector chirped last week but that was just the battery, its quiet now"],
+  ["hvac", "一氧化碳报警器上周响过，是没电了，换了电池就好了，想约空调保养"],
+  ["plumbers", "washer hose split, laundry room is soaked and i cant find the shut off"],
+  ["plumbers", "ice maker line split and soaked the floor, it wont quit"],
+  ["pest-control", "a snake got in the wood pile and its huge"],
+  ["salons", "my daughter wants glitter gel on her lips for the recital"],
+  ["pest-control", "a snake struck at me but missed, its still under the porch"],
+  ["pest-control", "snake got out of its tank, my hand is shaking typing this"],
+  ["pest-control", "院子里有蛇，怕咬到孩子"],
+  ["car-dealerships", "ac blows hot, im burning up in there lol"],
+  ["moving-companies", "12 desks and a server rack. this rack is gonna kill somebodys back"],
+  ["restaurants", "mi hijo es alérgico al ajonjolí, se le cierra la garganta. ¿el mole lleva?"],
+  ["restaurants", "my son is allergic to sesame, his throat closes up. does the mole have it"],
+  ["dentists", "我最怕看牙了，怕得要死，可是门牙磕掉一个角"],
+  ["auto-body-repair", "car sat in a flood last spring, radio still pops"],
+])("%s: %s is no danger", (desk, said) => {
+  expect(heard(desk, said)).toBeUndefined();
+});
+
+test.each([
+  ["med-spas", "昨天打了玻尿酸，嘴唇那块变白了，还很痛"],
+  ["spas", "my husband passed out in the sauna, hes been drinking"],
+  ["spas", "i think ive taken too many pills"],
+  ["electricians", "my wife says the panel is hot and it smells like burning plastic"],
+  ["electricians", "i heard the old panels start fires and mine is hot and buzzing"],
+  ["pest-control", "i read the green stuff is harmless but my kid ate it and is throwing up"],
+  ["pest-control", "they said the green stuff is safe but my toddler has it on her hands and lips"],
+  ["painters", "the baby has the paint stripper gel on his mouth"],
+  ["hvac", "co detector chirped last week and now its going off again"],
+  ["hvac", "co alarm went off last night, they said it was the battery but my wife is dizzy"],
+  ["plumbers", "the pipe burst and scalded my leg, skin is peeling"],
+  ["plumbers", "washer hose split, laundry room is soaked and the outlet is under water"],
+  ["pest-control", "a snake got me in the wood pile and my hand is huge"],
+  ["pest-control", "snake struck me in the ankle"],
+  ["pest-control", "something got me in the woodpile, my arm is twice its size and i feel sick"],
+  ["pest-control", "me mordio una vibora en la leña"],
+  ["pest-control", "孩子被蛇咬了脚"],
+  ["moving-companies", "he is gonna kill somebody"],
+  ["restaurants", "mi hijo es alérgico al ajonjolí y se le está cerrando la garganta"],
+  ["restaurants", "my son is allergic to sesame and his throat is closing up"],
+  ["dentists", "门牙整颗磕掉了"],
+  [
+    "auto-body-repair",
+    "my ioniq went thru flood water last nite and now its hissing n popping in the garage",
+  ],
+])("%s: %s is one", (desk, said) => {
+  expect(heard(desk, said)).toBeDefined();
+});

@@ -21,3 +21,27 @@ test.each([
 ])("a threat that is meant: %s", (said) => {
   expect(emergencyIn(said, "", "restaurants")?.id).toBe("violence");
 });
+
+test.each([
+  "my wife is gonna kill me, i bent her wedding ring in the vise",
+  "my wife is gonna kill me. i shrunk her favorite sweater",
+  "my dads gonna kill me i curbed the rims on his charger",
+  "mi esposa me va a matar, perdi el anillo de bodas",
+  "我老婆要杀了我，我把她的戒指弄弯了",
+])("what the caller has spoiled: %s", (said) => {
+  expect(emergencyIn(said, "", "general")).toBeUndefined();
+});
+
+test.each([
+  "my husband is going to kill me, i burned his shirt and im locked in the bathroom",
+  "my husband is going to kill me, i locked myself in the bathroom",
+  "my husband will kill me, i broke his phone and hes on his way",
+  "my husband is going to kill me, i burned dinner and he is throwing plates",
+  "my dad will kill me, i broke the window and he has the belt",
+  "he is going to kill me, i broke his phone",
+  "my boyfriend is gonna kill me, he keeps kicking the door",
+  "mi esposo me va a matar, esta tomado y me encerre en el baño",
+  "老公要打死我，我把他的手机摔了，他在门外砸门",
+])("something spoiled, and a threat that is meant: %s", (said) => {
+  expect(emergencyIn(said, "", "general")?.id).toBe("violence");
+});

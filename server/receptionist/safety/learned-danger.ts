@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type EmergencyId, emergencySentences } from "#content/front-desks/emergency-sentences.ts";
+import { ofBodies, ofPipes } from "#content/front-desks/everyday-meanings.ts";
 import {
   type QuestionClassifier,
   readClassifier,
@@ -39,6 +40,8 @@ export function learnedDanger(text: string): EmergencyId | undefined {
   if (share < surelyTold) return undefined;
   if (dangersIn(told).share < surelyTold) return undefined;
   if (likeDanger(told) < perhapsTold) return undefined;
+  // "Washer hose split, the room is soaked and i cant find the shut off": like somebody who bleeds, and a pipe.
+  if (meaning === "medical" && ofPipes.test(text) && !ofBodies.test(text)) return undefined;
   return meaning in emergencySentences ? (meaning as EmergencyId) : undefined;
 }
 
