@@ -69,10 +69,14 @@ export const heard = {
     es: "plan, planes, paquete, suscripcion, tarifas",
     zh: "套餐, 方案, 计划, 版本",
   },
-  basic: { en: "basic", es: "basic, basico", zh: "basic, 基础版, 基本版" },
-  silver: { en: "silver, sliver", es: "silver, plata", zh: "silver, 银, 白银" },
-  gold: { en: "gold", es: "gold, oro", zh: "gold, 黄金, 金牌" },
-  platinum: { en: "platinum", es: "platinum, platino", zh: "platinum, 铂金, 白金" },
+  basic: {
+    en: "basic",
+    es: "basic, basico",
+    zh: "basic, 基础版, 基本版, 基础套餐, 基本套餐, 入门版, 入门套餐",
+  },
+  silver: { en: "silver, sliver", es: "silver, plata", zh: "silver, 银, 白银, 银牌, 银卡, 银版" },
+  gold: { en: "gold", es: "gold, oro", zh: "gold, 黄金, 金牌, 金卡, 金版" },
+  platinum: { en: "platinum", es: "platinum, platino", zh: "platinum, 铂金, 白金, 白金卡, 铂金卡" },
   custom: {
     en: "custom plan, custom pricing, enterprise, bespoke plan, custom package",
     es: "plan personalizado, plan a medida, empresarial, a medida, plan custom, precio personalizado",

@@ -209,6 +209,16 @@ export const askedOnTopics: readonly Topic[] = [
     },
   },
   {
+    id: "notListed",
+    when: [],
+    from: [place("integrations", "Integrations catalog"), place("contact", "Contact form")],
+    say: {
+      en: "A system that is not in the catalog may still connect through webhooks or Zapier, which are. Whether yours does, a person will tell you: name it here, or leave your email.",
+      es: "Un sistema que no está en el catálogo aún puede conectarse por webhooks o Zapier, que sí están. Si el suyo se conecta se lo dirá una persona: dígame cuál es, o deje su correo.",
+      zh: "目录里没有的系统，仍有可能通过目录里的 webhook 或 Zapier 连接。您的系统行不行，真人同事会告诉您：请说出名称，或留下邮箱。",
+    },
+  },
+  {
     id: "integrationsPrice",
     when: [],
     from: [place("integrations", "Integrations catalog"), place("pricing", "Plans")],

@@ -30,6 +30,8 @@ export interface TurnPhrases {
   lost: readonly [string, string, string];
   time: {
     notFree: (time: string, nearest: readonly string[]) => string;
+    /** No time of a half of a day is open: "tuesday morning", by the visitor's own clock. */
+    noneOfPart: (day: string, part: "morning" | "afternoon", nearest: readonly string[]) => string;
     /** Of two times that were named the first is not free. */
     other: (time: string) => string;
     which: string;
@@ -109,6 +111,8 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
     time: {
       notFree: (time, nearest) =>
         `${time} is not free. ${nearest.length > 1 ? `The nearest are ${nearest.join(" and ")}` : `The nearest is ${nearest[0]}`}. Which one shall I keep?`,
+      noneOfPart: (day, part, nearest) =>
+        `Nothing is open ${day} in the ${part === "morning" ? part : "afternoon or evening"}. ${nearest.length > 1 ? `The nearest are ${nearest.join(" and ")}` : `The nearest is ${nearest[0]}`}. Which one shall I keep?`,
       other: (time) => `${time} is not free, so I take the other.`,
       which: "Which of these times suits you?",
       again: "Name one of the times below, or another day.",
@@ -210,6 +214,8 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
     time: {
       notFree: (time, nearest) =>
         `${time} no está libre. ${nearest.length > 1 ? `Lo más cercano: ${nearest.join(" y ")}` : `Lo más cercano: ${nearest[0]}`}. ¿Cuál le guardo?`,
+      noneOfPart: (day, part, nearest) =>
+        `El ${day} no queda nada libre ${part === "morning" ? "por la mañana" : "por la tarde ni de noche"}. ${nearest.length > 1 ? `Lo más cercano: ${nearest.join(" y ")}` : `Lo más cercano: ${nearest[0]}`}. ¿Cuál le guardo?`,
       other: (time) => `${time} no está libre; tomo la otra.`,
       which: "¿Cuál de estas horas le conviene?",
       again: "Diga una de las horas de abajo, u otro día.",
@@ -309,6 +315,8 @@ export const turnPhrases: Record<"en" | "es" | "zh", TurnPhrases> = {
     ],
     time: {
       notFree: (time, nearest) => `${time} 没有空。最近的是 ${nearest.join(" 和 ")}。保留哪一个？`,
+      noneOfPart: (day, part, nearest) =>
+        `${day}${part === "morning" ? "上午" : "下午和晚上"}没有空。最近的是 ${nearest.join(" 和 ")}。保留哪一个？`,
       other: (time) => `${time} 没有空，就用另一个。`,
       which: "这些时间里哪个合适？",
       again: "请说下面的一个时间，或者另一天。",

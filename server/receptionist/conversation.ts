@@ -1,4 +1,12 @@
-import { createCipheriv, createDecipheriv, createHash, randomBytes, randomUUID } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createSecretKey,
+  type KeyObject,
+  randomBytes,
+  randomUUID,
+} from "node:crypto";
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import type { EmergencyId } from "#content/front-desks/emergency-sentences.ts";
 import type { PricedPlan } from "#content/plans.ts";
@@ -169,7 +177,7 @@ export function transcript(
 
 /** Closes a conversation so that only this company's servers can read or change it. */
 export function sealer(secret: string) {
-  const key = createHash("sha256").update(`talk ${secret}`).digest();
+  const key = createSecretKey(createHash("sha256").update(`talk ${secret}`).digest());
   return {
     seal(conversation: Conversation): string {
       let rest = conversation;
@@ -194,14 +202,14 @@ export type Sealer = ReturnType<typeof sealer>;
 
 const cipher = "aes-256-gcm";
 
-function encrypt(key: Buffer, text: string): string {
+function encrypt(key: KeyObject, text: string): string {
   const iv = randomBytes(12);
   const engine = createCipheriv(cipher, key, iv);
   const body = Buffer.concat([engine.update(deflateRawSync(text, { level: 1 })), engine.final()]);
   return Buffer.concat([iv, engine.getAuthTag(), body]).toString("base64url");
 }
 
-function decrypt(key: Buffer, text: string): string {
+function decrypt(key: KeyObject, text: string): string {
   const bytes = Buffer.from(text, "base64url");
   const engine = createDecipheriv(cipher, key, bytes.subarray(0, 12));
   engine.setAuthTag(bytes.subarray(12, 28));

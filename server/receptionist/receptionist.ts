@@ -21,6 +21,7 @@ import { helpComes } from "./safety/help-comes.ts";
 import { isBareNo, isBareYes } from "./tasks/agrees.ts";
 import { askedBeside } from "./tasks/asked-beside.ts";
 import { bareNo, noInterest, onlyLooks } from "./tasks/asks-for-nothing.ts";
+import { onlyTurnsToSomebody } from "./tasks/asks-for-somebody.ts";
 import { begin, officeNumber } from "./tasks/begin-task.ts";
 import { asksOfBooking, proposesOther, settles, undoesBooking } from "./tasks/beside-booking.ts";
 import { askAnew } from "./tasks/booking-task.ts";
@@ -34,7 +35,7 @@ import { goOn } from "./tasks/go-on.ts";
 import { afterLettingGo, callsInstead, goes, takesLeave } from "./tasks/lets-go.ts";
 import { saysMailIsLost } from "./tasks/lost-mail.ts";
 import { askMessageAnew } from "./tasks/message-task.ts";
-import { priceRemark } from "./tasks/price-remark.ts";
+import { priceRemark, saysTooExpensive } from "./tasks/price-remark.ts";
 import { givesInstead } from "./tasks/put-right-instead.ts";
 import { doneAnswer } from "./tasks/sent-asked.ts";
 import { onlyAsks, onlyTells } from "./tasks/stray-wish.ts";
@@ -237,6 +238,9 @@ export async function reply(
     // "Can a person get back to me on german": that one replies is said with the message.
     (wish === "message" && understood.questions.every(({ intent }) => isReplyTime(intent))) ||
     onlyPerson ||
+    // "Too expensive, let me speak with the owner": what stands before it asks for no prices.
+    ((wish === "person" || wish === "message") &&
+      onlyTurnsToSomebody(step.original, saysTooExpensive)) ||
     ofChange ||
     orders ||
     proposes ||

@@ -8,7 +8,9 @@ import type { Intent } from "./answering/classify.ts";
 import type { InContext, Line } from "./answering/line-in-context.ts";
 import { contextOf } from "./answering/meant-in-context.ts";
 import { questionsInContext } from "./answering/more-in-context.ts";
+import { openBesideTrade } from "./answering/open-beside-trade.ts";
 import { ofOwnBusiness } from "./answering/own-business.ts";
+import { isStep } from "./answering/plan-steps.ts";
 import { type Question, questionIn } from "./answering/question-in.ts";
 import { languageWanted } from "./answering/questions.ts";
 import { systemInContext } from "./answering/system-in-context.ts";
@@ -114,10 +116,15 @@ export function understand(
       );
   const told = asked !== turn.message;
   const askedOf = !told ? own : { ...hear(asked, language), language };
-  const whole = ofOwnBusiness(
-    questionIn(wanted ? withoutLanguage(askedOf) : askedOf, conversation),
-    changes,
+  const whole = openBesideTrade(
+    ofOwnBusiness(
+      questionIn(wanted ? withoutLanguage(askedOf) : askedOf, conversation),
+      changes,
+      asked,
+    ),
     asked,
+    language,
+    conversation,
   );
   const facts = withChanges(
     conversation.facts,
@@ -173,11 +180,15 @@ export function understand(
               .join(". "),
           ),
   };
-  const emergency = emergencyOfVisitor(
-    own.text,
-    own.spelled,
-    warnedLately(conversation) ? "" : saidBefore(conversation),
-  );
+  // "Y más arriba todavía", from one plan to the next: no word of it tells of a danger.
+  const steps = !choice && !turn.persona && isStep(own, conversation);
+  const emergency = steps
+    ? undefined
+    : emergencyOfVisitor(
+        own.text,
+        own.spelled,
+        warnedLately(conversation) ? "" : saidBefore(conversation),
+      );
   const framed = (frame !== undefined || asksForBill) && !/[\p{L}\p{N}]/u.test(asked);
   const reckons = !choice && !framed && asksToReckon(step);
   const priced = asksItsPrice(whole.intent, whole.hearing, changes);
@@ -266,7 +277,7 @@ export function understand(
     danger: emergency
       ? "emergency"
       : // "What happens once we burn through them", of minutes: an ordinary question.
-        asksBeyond(own, conversation)
+        steps || asksBeyond(own, conversation)
         ? undefined
         : turn.persona || changes.texts || changes.minutes
           ? dangerIn(own)

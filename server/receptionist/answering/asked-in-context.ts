@@ -1,4 +1,5 @@
 import { supposes } from "#server/receptionist/hearing/question-opening.ts";
+import { isAskedOn } from "./asked-on.ts";
 import { booksCall } from "./asked-on-context.ts";
 import type { Intent } from "./classify.ts";
 import { nameOf, topics } from "./compared-meanings.ts";
@@ -16,6 +17,7 @@ import {
   settled,
 } from "./line-in-context.ts";
 import { meantInContext, type TopicInContext } from "./meant-in-context.ts";
+import { isStep } from "./plan-steps.ts";
 import { plansIn } from "./plans-spoken-of.ts";
 import type { LineContext } from "./question-features.ts";
 import { isStrange, likelyMeanings } from "./recognized-meaning.ts";
@@ -52,7 +54,12 @@ export function askedInContext(line: Line): InContext | undefined {
   const { message, hearing, conversation, context } = line;
   // A first line has no context: what its words say stands.
   if (conversation.lines.length === 0) return undefined;
+  // "And up again", from one plan to the next.
+  if (isStep(hearing, conversation)) return undefined;
   const heard = heardIn(line);
+  // "Can it accept collect calls": its form says that no page speaks of it.
+  if (heard.some(({ kind, ...one }) => kind === "unknown" && "score" in one && one.score >= 6))
+    return undefined;
   const meant = meantInContext(message, context);
   if (!meant || meant.share < barFor(line, context)) return undefined;
   // "25 al día, cerramos domingos", "sunday night then?": what a task or a plan needs, and nothing else.
@@ -183,6 +190,8 @@ function stands(intent: Intent, meant: TopicInContext, message: string): boolean
   const { id } = intent.topic;
   // "What do you do": asked by its form, whatever was said before.
   if (id === "what" && intent.score >= 6) return true;
+  // What was never learned is no unlikely meaning: its form says it.
+  if (meant.of(id) === undefined && isAskedOn(intent)) return true;
   const alone = meant.share >= sure ? 0 : likelihoodAlone(message, id);
   return (meant.of(id) ?? 0) > hardly || alone >= sureAlone;
 }

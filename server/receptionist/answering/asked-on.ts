@@ -5,6 +5,7 @@ import { withoutAccents } from "#server/receptionist/hearing/words.ts";
 import { askedByForm } from "./asked-by-form.ts";
 import { booksCall, trialOf } from "./asked-on-context.ts";
 import type { Intent } from "./classify.ts";
+import { asksOfUnlisted } from "./not-listed.ts";
 import type { Before } from "./plans-spoken-of.ts";
 
 /** One thing that is asked on, and what it has to stand beside. */
@@ -155,6 +156,7 @@ export function askedOn(own: Hearing, before: Before): Intent | undefined {
   if (trial) return intentOf(trial);
   const bare = withoutAccents(text).replace(/['’]/g, "");
   if (paysForSystem(own, bare)) return intentOf("integrationsPrice");
+  if (asksOfUnlisted(own, before)) return intentOf("notListed");
   const lately = before.lines
     .slice(-4)
     .map((line) => line.text)

@@ -20,6 +20,8 @@ const bars = { topic: 0.8, unknown: 0.9, price: 0.9 };
 /** Up to here the words alone do not mean a topic. */
 const hardlyMeant = 0.05;
 
+const general = new Set(["what", "integrations", "howManyIntegrations"]);
+
 function intentOf(meaning: string, share: number): Intent | undefined {
   const topic = topics.get(meaning);
   if (topic) return share >= bars.topic ? { kind: "topic", topic, score: 6 } : undefined;
@@ -42,6 +44,8 @@ export function questionsInContext(line: Line, language: Language): readonly Que
   const more = parts.flatMap(({ text, meaning, share }): Question[] => {
     const intent = isStrange(text) || !asks(text) ? undefined : intentOf(meaning, share);
     if (!intent || known.has(meaning)) return [];
+    // "So what then, if you don't have it": of that system, and of nothing in general.
+    if (known.has("notListed") && general.has(meaning)) return [];
     if (meaning === "emergencyNumber" && !ofEmergencyNumber.test(text)) return [];
     known.add(meaning);
     return [{ hearing: { ...hear(text, language), language }, intent }];

@@ -17,6 +17,7 @@ import {
   pricePartIn,
 } from "./parts-asked.ts";
 import { agentsAlone, asksAbove, asksFee, asksSavings, planMeant } from "./plan-reference.ts";
+import { steppedTo } from "./plan-steps.ts";
 import {
   asksFeeAgain,
   aspectsOfAll,
@@ -29,6 +30,7 @@ import {
   setupAlone,
   twoAtTheEnd,
 } from "./plans-spoken-of.ts";
+import { ofPlansThatHave } from "./plans-that-have.ts";
 import { planParts, type Question } from "./question-in.ts";
 
 const planWithIt =
@@ -102,12 +104,23 @@ const fitsNone =
 
 /** Asks which plans something is in. */
 const planThatHas =
-  /\bcheapest (?:\p{L}+ )?(?:with|w\/?|that has|including)(?: |$)|\bm[aá]s barato (?:con|que tenga)\b|\b(?:which|what) (?:plan|tier|one|package)s? (?:has|have|includes?|comes? with|gives?|offers?|do(?:es)? (?:the )?)\b|\b(?:qu[eé]|cu[aá]l(?:es)?) (?:plan(?:es)? )?(?:tienen?|incluyen?|traen?|vienen? con)\b|哪个?些?套餐(?:有|包括|包含|带)/u;
+  /\bcheapest (?:\p{L}+ )?(?:with|w\/?|that has|including)(?: |$)|\bm[aá]s barato (?:con|que tenga)\b|\b(?:which|what) (?:plan|tier|one|package)s? (?:has|have|includes?|comes? with|gives?|offers?|do(?:es)? (?:the )?)\b|\b(?:on|in|with|from|starting (?:with|at)) (?:which|what) (?:plan|tier|one|package)s?(?: (?:on|up|onwards?))? (?:do|can|could|will|would|does|is|are)\b|\bwho (?:gets|has) (?:the |those |these )?|\b(?:desde|en|con|a partir de) (?:qu[eé]|cu[aá]l) plan\b|\b(?:qu[eé]|cu[aá]l(?:es)?) (?:plan(?:es)? )?(?:tienen?|incluyen?|traen?|vienen? con)\b|哪个?些?套餐(?:有|包括|包含|带)/u;
 
 /** "Is that per call". */
 const asksPerWhat =
   /^\W*(?:(?:and|so|wait|ok|y)\W+)*(?:(?:is|are) (?:that|it|those|they|this)|that'?s|es|eso es|son) (?:(?:for )?(?:per|by the|each|every|a)|por|al|cada) (?:call|minute|user|agent|person|month|year|text|office|line|llamada|minuto|usuario|agente|mes|a[nñ]o|mensaje|oficina|l[ií]nea)\b|^(?:那)?(?:这|那)?是(?:每|按)(?:通|个|次|分钟|月|人|条)/iu;
 const continues = /^\W*(?:and|y|what about|how about|e|那|还有)(?![\p{L}])/iu;
+
+const feeOfNamed =
+  /^\W*(?:(?:and|so|ok|the|what'?s|whats|what is|how much is|y|la)\W+)*(?:(?:one[- ]?time|starting|start ?up|joining|initial|upfront)\W+)?(?:fees?|cuota) (?:on|for|of|with|de|del|para) (?:el |the |plan )*\p{L}+(?: (?:and|y|or) (?:the )?\p{L}+)?(?: plan)?\W*$/u;
+
+/** "Which one was that again", of the plan that was reckoned or priced. */
+const whichAgain =
+  /^\W*(?:(?:and|so|wait|ok|sorry|y)\W+)*(?:(?:which|what) (?:one|1|plan|tier)(?: (?:was|is|were|did) (?:that|it|you))?(?: (?:say|said|mean|recommend|called|talking about|for (?:that|this|those)|again))+|cual (?:plan |era |es )+(?:ese|eso|otra vez)?)\W*$/u;
+const namedLast = ({ lines, table: { plan } }: Before) => {
+  const told = lines.findLast(({ who }) => who === "assistant")?.text ?? "";
+  return plan && told.toLowerCase().includes(plan) ? plan : undefined;
+};
 
 /**
  * A question about the plans, with what it needs of the lines before it: which plan is meant, and
@@ -116,6 +129,15 @@ const continues = /^\W*(?:and|y|what about|how about|e|那|还有)(?![\p{L}])/iu
 export function planQuestion(own: Hearing, before: Before): Question | undefined {
   if (planLanguages && asksPlanLanguage(own))
     return { hearing: own, intent: { kind: "topic", topic: planLanguages, score: 5 } };
+  const stepped = steppedTo(own, before);
+  if (stepped) return priced(own, stepped, 6);
+  // "Fee on basic": what is paid once.
+  if (feeOfNamed.test(own.text) && plansIn(own).length > 0)
+    return priced(own, [...plansIn(own), "fee"], 6);
+  const reckoned = whichAgain.test(withoutAccents(own.text)) && namedLast(before);
+  if (reckoned) return priced(own, [reckoned], 6);
+  const ofHaving = ofPlansThatHave(own, before);
+  if (ofHaving) return priced(own, ofHaving, 6);
   // "Am i locked in for a year": a contract, and no price.
   if (asksIfBound(own.text) && !own.concepts.has("price") && plansIn(own).length === 0)
     return undefined;

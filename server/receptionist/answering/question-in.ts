@@ -18,7 +18,7 @@ import { asksToQuit } from "./question-form.ts";
 import { beyondDoubt } from "./recognized-intent.ts";
 import { otherSystemIn } from "./systems-named.ts";
 import { asksOfCancellations, withoutTheirCanceling } from "./their-canceling.ts";
-import { quotesToCallers } from "./whole-question.ts";
+import { ofCollectCalls, quotesToCallers } from "./whole-question.ts";
 
 /** Something that is asked for, with the words it was asked in. */
 export interface Question {
@@ -70,7 +70,7 @@ export function questionIn(
     return { hearing: own, intent: { kind: "topic", topic: scheduling, score: 6 } };
   const quits = asksToQuit(own.text) ? classify(own) : undefined;
   if (quits) return { hearing: own, intent: quits };
-  if (quotesToCallers.test(own.text))
+  if (quotesToCallers.test(own.text) || ofCollectCalls.test(own.text))
     return { hearing: own, intent: { kind: "unknown", score: 6 } };
   const ofPlans = planQuestion(own, before);
   if (ofPlans) return ofPlans;

@@ -113,9 +113,11 @@ export function questionsIn(
       : undefined;
   // "And if it misses one? Who's liable": the first half by itself would ask something else.
   const meant = main ? found.filter((one) => !isForeign(one, main)) : found;
+  // "So what then, if you don't have it": the whole of it is about that system.
+  const unlisted = meant.some(isUnlisted);
   const own = meant.filter((one) => !isTold(one) && !isGeneral(one));
   const sayIt = own.length > 0 && (found.some(isTold) || (main !== undefined && isTold(main)));
-  const several = (sayIt ? own : meant).filter(
+  const several = (sayIt || unlisted ? own : meant).filter(
     (one, at, all) => all.findIndex((other) => keyOf(other) === keyOf(one)) === at,
   );
   // "The cheapest, how much": the price of that one, and not the whole list.
@@ -198,6 +200,9 @@ function saysBetter(sentence: Question, whole: Question | undefined): boolean {
 /** "Is this for us", "does your thing work with it": about what was told. */
 const general = new Set(["what", "industries", "integrations", "howManyIntegrations", "law"]);
 const isGeneral = ({ intent }: Question) => intent.kind === "topic" && general.has(intent.topic.id);
+
+const isUnlisted = ({ intent }: Question) =>
+  intent.kind === "topic" && intent.topic.id === "notListed";
 
 /** Asks without the form of a question: "heard there's a trial". */
 const indirect =

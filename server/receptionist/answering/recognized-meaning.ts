@@ -72,8 +72,8 @@ export function recognizedMeaning(
   const sure = atFirst ? certainAtFirst : asksOfThing(text) ? { ...certain, words: 2 } : certain;
   const shares = length >= sure.words ? sharesOf(text) : undefined;
   if (!shares) return undefined;
-  const order = [...shares.keys()].sort((one, two) => (shares[two] ?? 0) - (shares[one] ?? 0));
-  const [first = 0, second = 0] = order;
+  const first = likeliest(shares);
+  const second = likeliest(shares, first);
   const meaning = classifier.meanings[first];
   if (!meaning) return undefined;
   const compared = other === undefined ? second : classifier.meanings.indexOf(other);
@@ -82,6 +82,13 @@ export function recognizedMeaning(
   if (refers || (length < fewestWords && share < sure.share)) return undefined;
   return { meaning, share, lead: share - (shares[compared] ?? 0) };
 }
+
+/** The place of the largest share, but for one. */
+const likeliest = (shares: Float64Array, butFor = -1): number =>
+  shares.reduce((best, share, at) => {
+    if (at === butFor) return best;
+    return best < 0 || share > (shares[best] ?? 0) ? at : best;
+  }, -1);
 
 /** "Whos nora": a question of two words, one of which names what it is about. */
 const asksOfThing = (text: string): boolean => {

@@ -54,6 +54,9 @@ export const dealsWithCall = (text: string): boolean =>
   knowsBefore.test(text) ||
   (asksIt.test(text) && passesCalls.test(text));
 
+/** "Can it accept collect calls", of a bail office: calls that the called one pays, which no page speaks of. */
+export const ofCollectCalls =
+  /\bcollect (?:phone )?calls?\b|\b(?:call|calls|calling|called|ring|rings)(?: (?:me|us|it|you|in))? collect\b|\breverse[ -]charges?\b|\bllamadas? (?:por|a) cobrar\b|\bllam\p{L}+ por cobrar\b|对方付费|被叫付费|受话人付费/iu;
 /** "Does it do quotes", "¿hace cotizaciones?": whether callers are told a price, which no page says. */
 export const quotesToCallers =
   /\b(?:does|do|can|could|will|would|is) (?:it|this(?: thing)?|that thing|(?:the|your|ur) (?:ai|agent|bot|assistant|receptionist|thing))(?: (?:also|even|actually|really|just|able to|gonna))* (?:do|give|giving|make|send|provide|offer|write|prepare|generate|handle|quote)(?: (?:out|any|some|an?|price|the|our|my|free|rough|quick|job|moving|ballpark))* ?(?:quotes?|estimates?|bids?|prices|pricing|rates)\b(?! (?:me|us|for (?:me|us|farline|this|it|your))\b)|\b(?:can|does|will|could|would) it quote(?! (?:me|us)\b)|\bit (?:can|could|will) (?:do|give|send) (?:out )?(?:quotes|estimates)\b|(?<!\p{L})(?:¿)?(?:y |pero )?(?:eso |esto |el asistente )?(?:puede |sabe )?(?:hac|d|mand)(?:e|a|er|ar) (?:las |los )?(?:cotizaciones|presupuestos)(?!\p{L})|(?:它|ai|助手)(?:能|会|可以)?(?:不会|给客户|帮客户)?报价/iu;

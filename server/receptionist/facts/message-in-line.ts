@@ -118,11 +118,15 @@ const ofProcess =
 function isTextAnnounced(line: string, { lines, task }: Conversation): boolean {
   if (task?.kind !== "message" || task.offered || ofProcess.test(line)) return false;
   if (line.trim().split(/\s+/).length < shortestText || agreement.test(line)) return false;
-  if (prefersCall.test(line)) return false;
+  if (prefersCall.test(line) || letsGoOfIt.test(line)) return false;
   const before = lines.findLast(({ who }) => who === "visitor")?.text ?? "";
   const frame = frameIn(before, {});
   return frame?.kind === "leave" && !frame.text;
 }
+
+/** "Nah forget the msg, monday 9:30 instead", "actually no message": none is told any more. */
+const letsGoOfIt =
+  /^\W*(?:(?:nah|no|nope|eh|oh|ok|wait|actually|sorry|you know what|on second thought)\W+){0,4}(?:(?:forget|skip|scrap|drop|cancel|ditch|scratch)(?: about)? (?:it|that|this|(?:the|that|this|my) (?:whole )?(?:message|msg|note|memo|thing))|never ?mind|nvm|no (?:message|msg|note)|(?:instead of|rather than) (?:(?:leaving|sending|writing) )?(?:an?|the|this|that) (?:message|msg|note))(?!\p{L})(?! (?:you|from|of|i (?:left|sent)|my)(?!\p{L}))/iu;
 
 /** "I can't talk right now", before the wish for a message: why it is one, and no part of it. */
 const noTimeToTalk =

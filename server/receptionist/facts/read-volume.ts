@@ -34,6 +34,10 @@ const periodAlone =
 const hourOfDay =
   /(?<![a-z])(?:mon|tues?|wednes|weds?|thurs?|fri)(?:day)?s?,?(?: (?:like|at|around|about|maybe))* (?:1[0-2]|[1-9])[0-5]\d ?-?(?:ish)?(?![\d\p{L}])(?! ?(?:calls?|minutes?|mins?))/gu;
 
+/** "Thursday 9am call please", "a 9 am call", "tues 10 call": the hour of one call, and no number of them. */
+const hourOfCall =
+  /(?<![\d:$])(?:1[0-2]|0?[1-9])(?::[0-5]\d)? ?(?:[ap]\.?m\.?(?= (?:quick |short |phone |video |intro )?(?:call|llamada)(?![\p{L}]))|[ap]m(?= calls(?!\p{L})))|(?<=(?<![a-z])(?:(?:mon|tues?|wednes|weds?|thurs?|fri)(?:day)?|today|tomorrow|tmrw|tmr|lunes|martes|miercoles|jueves|viernes|manana),? (?:at |a las )?)(?:1[0-2]|[1-9])(?::[0-5]\d)?(?= (?:quick |short |phone |video |intro )?(?:call|llamada)(?!\p{L}))/gu;
+
 /**
  * The volume that a message tells, with what is known: "400 a month" after calls are calls, "a week"
  * after "no, I meant" is the period of the calls named before.
@@ -41,8 +45,8 @@ const hourOfDay =
 export function readVolume(said: Hearing, conversation: Conversation): FactChanges {
   const heard: Hearing = {
     ...said,
-    text: said.text.replace(hourOfDay, " "),
-    spelled: said.spelled.replace(hourOfDay, " "),
+    text: said.text.replace(hourOfDay, " ").replace(hourOfCall, " "),
+    spelled: said.spelled.replace(hourOfDay, " ").replace(hourOfCall, " "),
   };
   const { facts, task, asking } = conversation;
   const { concepts, language } = heard;

@@ -2,11 +2,11 @@ import { chineseWords } from "./words.ts";
 
 /** Family names that are Chinese on their own; a name begins with one. */
 const families =
-  "王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤";
+  "王李张刘陈杨黄赵吴周徐孙马朱胡郭何林高罗郑梁谢宋唐许韩冯邓曹彭曾肖田董袁潘于蒋蔡余杜叶程苏魏吕丁任沈姚卢姜崔钟谭陆汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严覃武戴莫孔向汤張劉陳楊黃趙吳孫馬羅鄭謝許韓馮鄧蕭蔣葉蘇魏呂盧鍾陸賈鄒龍賀顧龔萬錢嚴";
 /** Family names of two signs: only these make a name of four. */
 const double = /^(?:欧阳|司马|诸葛|上官|司徒|东方|皇甫|尉迟|公孙)/;
-/** Signs that no given name holds: "马桶堵了", "高不高". */
-const noName = /[了的吗呢吧着过不没坏漏堵水电气门车房屋店桶]/;
+/** Signs that no given name holds: "马桶堵了", "高不高", "白卡", "黄灯". */
+const noName = /[了的吗呢吧着过不没坏漏堵水电气门车房屋店桶卡灯]/;
 
 /** Courtesies that begin with a family name. */
 const courtesy =

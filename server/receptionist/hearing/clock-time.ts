@@ -12,7 +12,7 @@ const partPast =
 
 /** "Monday 9", "mañana 4", "friday afternoon maybe 2": an hour behind its day, and no date. */
 const dayThenHour =
-  /(?<![a-z])((?:mon|tues?|weds?|wednes|thu(?:rs?)?|fri|satur|sat|sun)(?:day)?|tomorrow|today|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)( morning| afternoon| evening| after (?:lunch|work|school)| en la tarde| por la tarde| temprano)?(?: next week| this week)?(?:,? (?:like|around|about|say|maybe|perhaps|probably|drop ?off|pick ?up|works|please|quizas|tal vez|como))?[, ]+(1[0-2]|[1-9])(?=$|[\s,.;!?])(?!\s*(?:llamadas?|citas?|reuni[oó]n|demos?|meetings?|calls?|people|persons?|of us|adults?|kids?|guests?|nights?|personas|minutes?|mins?|hours?|days?|weeks?|rooms?|noches|horas|semanas|or \d|[ap]\.?m|[:/]|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))/g;
+  /(?<![a-z])((?:mon|tues?|weds?|wednes|thu(?:rs?)?|fri|satur|sat|sun)(?:day)?|tomorrow|today|lunes|martes|miercoles|jueves|viernes|sabado|domingo|manana|hoy)( morning| afternoon| evening| after (?:lunch|work|school)| en la tarde| por la tarde| temprano)?(?: next week| this week)?(?:,? (?:like|around|about|say|maybe|perhaps|probably|drop ?off|pick ?up|works|please|quizas|tal vez|como))?[, ]+(1[0-2]|[1-9])(?=$|[\s,.;!?])(?!(?<=\D1)\s*call(?![a-z]))(?!\s*(?:llamadas?|citas?|reuni[oó]n|demos?|meetings?|calls|people|persons?|of us|adults?|kids?|guests?|nights?|personas|minutes?|mins?|hours?|days?|weeks?|rooms?|noches|horas|semanas|or \d|[ap]\.?m|[:/]|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))/g;
 
 /** "Make it 4", "9 works", "let's do 10": an hour that nothing but the choice of it goes with. */
 const hourChosen =
@@ -83,6 +83,8 @@ const asOnClock = (text: string, choosing: boolean): string =>
       /quarter (?:to|till?|before) (\d{1,2})(?!\d)/g,
       (_, hour: string) => `${Number(hour) - 1 || 12}:45`,
     )
+    // "差一刻三点".
+    .replace(/差1刻钟?(?:到)?(\d{1,2})[点时]/g, (_, hour: string) => `${Number(hour) - 1 || 12}:45`)
     // "Cuarto para las tres", "las 11 menos cuarto", "a las 2 y 45".
     .replace(
       /(?<![a-z])(?:un )?(cuarto|20|10|5) (?:para|pa) las? (\d{1,2})(?![\d:])/g,
@@ -116,9 +118,9 @@ const asOnClock = (text: string, choosing: boolean): string =>
 /** Minutes that a clock shows so long before the full hour. */
 const minutesBefore = (less: string): number => 60 - (less === "cuarto" ? 15 : Number(less));
 
-/** "About 12 calls a day. Can we talk thursday at 10:30": a number of calls is no hour. */
+/** "About 12 calls a day. Can we talk thursday at 10:30": a number of calls is no hour, "at 4 phone call" is one. */
 const countedCalls =
-  /(?<!\d)\d{1,2} ?(?:(?:phone |inbound )?calls?|llamadas|people|personas|employees|(?:a|per|each|every|al|por|a la) (?:day|week|month|dia|semana|mes))(?![a-z])/g;
+  /(?<!\d)(?<!(?<![a-z])(?:at|las) )\d{1,2} ?(?:phone |inbound )?call(?![a-z])|(?<!\d)\d{1,2} ?(?:(?:phone |inbound )?calls|llamadas|people|personas|employees|(?:a|per|each|every|al|por|a la) (?:day|week|month|dia|semana|mes))(?![a-z])/g;
 
 /**
  * Minutes after midnight that a text names. `said`: small letters, numbers in figures. `choosing`: a

@@ -81,7 +81,7 @@ export const namesFollowingDay = (text: string): boolean => following.test(text)
 const towards: [RegExp, "later" | "earlier"][] = [
   [
     word(
-      "(?:the )?(?:one|same|slot|time) (?:right )?after(?: that| it)?|next (?:one|slot) after(?: that)?|(?:el|la) (?:de despues|siguiente)(?! (?:semana|dia))",
+      "(?:the )?(?:one|same|slot|time) (?:right )?after(?: that| it)?|next (?:one|slot) after(?: that)?|next (?:one|1)(?! (?:up|down|please call))(?=\\W*$|[,.;]| (?:then|please|pls|works|is|if|maybe|on|down))|(?:el|la) (?:de despues|siguiente)(?! (?:semana|dia))",
     ),
     "later",
   ],

@@ -12,7 +12,7 @@ const strong =
   /(?:^|[\s,.;:，。？！?!、])(?:my name is|my name's|my names|name is|name would be|name will be|name to|name should be|name's|the name is|under the name of|under the name|in the name of|(?:in|under) my name|it's spelled|its spelled|spelled|put me down as|sign me in as|(?:i am|i'm|im) (?:called|named)|(?:they|people|everyone|friends) calls? me|i go by|(?:put|book) (?:it|that|this) (?:under|down for)|make it out to|me llamo|mi nombre es|nombre a|a nombre de|se escribe|我叫|我姓|免贵姓|我的名字是|名字是|名字叫|姓名是|(?:姓名|名字)(?=[:：\s])|叫我)[\s:：]*/iu;
 /** What stands behind a name, where it opens the sentence. */
 const nameAhead =
-  /(?:^|[,.;!?\n] ?|\b(?:yes|ok|sure|its|it's|hi|hello|well|and|que|s[ií]) )(\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}) (?:is|es) (?:(?:my|the|our|mi|el) )(?:full |whole |real )?(?:name|nombre)(?!\p{L})|(\p{Script=Han}{2,4})是我的?(?:名字|姓名)/iu;
+  /(?:^|[,.;!?\n] ?|\b(?:yes|ok|sure|its|it's|hi|hello|well|and|que|s[ií]) )(\p{L}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,2}) (?:is|es) (?:(?:my|the|our|mi|el) )(?:full |whole |real )?(?:name|nombre)(?!\p{L})|((?!保单|保险|账户|帐户|合同|订单|户主|卡上|[这那])\p{Script=Han}{2,4})是我的?(?:名字|姓名)/iu;
 /** Phrases that a name may follow, but other words too: "I am late". */
 const weak =
   /(?:^|(?<!\b(?:where|how|who|what|when|than|as))[\s,.;:，。？！?!、])(?:call me|this is|i am|i'm|im|it's|it is|here is|for|under|its|soy|habla|para|我是)[\s:：]+|(?:^|[，。？！?!、\s])我是/giu;

@@ -48,6 +48,11 @@ const opensWithTime = new RegExp(
   `${opening}(?:(?:at|on|in|by|until|till?|after|before|from|between|past|any|any ?time|en|dentro de|despu[eé]s de|antes de|a partir de|hasta|around|about|like|for|the|next|this|las?|el|para|tipo|maybe|perhaps|say|then|sorry|rather|how about|what about|same|an?|un[ao]?|no(?:t|pe)?|yes|it'?s|my bad|perd[oó]n|mejor|m[aá]s|misma?|to|one|i) )*(?:\\d|noon|half |quarter |${anyDay}|(?:${anyMonth}) \\d|tomorrow|tmrw|tmr|today|later|earlier|day |week |month |hour |d[ií]a |semana |hora |following|previous|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?!\\p{L})|(?:un[ao]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|media)(?!\\p{L})|ma[nñ]ana|pasado|hoy)`,
   "iu",
 );
+/** "The third one", "ok the last slot then": one of the times that were on show. */
+const picksShown = new RegExp(
+  `${opening}(?:(?:the|then|maybe|rather|how about|what about|to) )*(?:1st|2nd|3rd|[4-6]th|first|second|third|fourth|fifth|sixth|last|next|very last|other|earliest|latest|top|bottom)(?: (?:one|slot|time|option|of (?:them|those|these)))?(?: (?:then|please|pls|thanks|after all|actually|works|is (?:fine|good|better|best)|suits me|up|down|on (?:the|that|your) list))*\\W*$`,
+  "iu",
+);
 /** Words that a time is chosen or put right with, wherever they stand. */
 const chooses =
   /\b(?:make|do|keep|never ?mind|nvm|scratch|scrap|works?|suits?|fits?|better|prefer\p{L}*|rather|instead|move|change|switch|push|bump|swap|shift|slide|reschedule|re ?book|book|schedule|free|open|available|good|fine|ok|can|could|shall|may|let'?s|want\p{L}*|need|mean|meant|said|try|please|pls|same|later|earlier|sooner|not|no|nope|can'?t|busy|wrong|right|should be|supposed|thinking|hoping|looking|put|set|get|have it|i'?ll take|go (?:with|for)|on second thought|easier|calmer|best|only)\b|(?<!\p{L})(?:mejor|prefier\p{L}*|puede|podr[ií]a|podemos|se puede|cambi\p{L}*|muev\p{L}*|mover\p{L}*|pas[ae]\p{L}*|decir|digo|dije|quiero|quisiera|sea|quede|fuera|igual|me (?:queda|sirve|conviene|viene)|tienen?|hay|es|era|ser[ií]a)(?!\p{L})|[改换移推订约]|还是|可以|行|要|不|吧|能|方便|有空/iu;
@@ -61,6 +66,7 @@ const namesInPassing = (told: string): boolean =>
   !/\p{Script=Han}/u.test(told) &&
   time.test(told) &&
   !opensWithTime.test(told) &&
+  !picksShown.test(told) &&
   !chooses.test(told.normalize("NFD").replace(/\p{M}/gu, ""));
 
 /**

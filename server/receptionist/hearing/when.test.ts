@@ -83,6 +83,8 @@ test.each([
 test.each([
   ["明天下午三点", { date: "2026-03-13", time: 900, part: "afternoon" }],
   ["周二上午十点半", { date: "2026-03-17", time: 630, part: "morning" }],
+  ["周二下午三点一刻", { date: "2026-03-17", time: 915, part: "afternoon" }],
+  ["周二上午差一刻十点", { date: "2026-03-17", time: 585, part: "morning" }],
   ["下周三", { date: "2026-03-18" }],
   ["3月20日", { date: "2026-03-20" }],
   ["第二个", { nth: 1 }],

@@ -114,7 +114,7 @@ const sameDay = /(?<![a-z])(?:same|mismo) (?:week ?)?(?:day|dia)(?![a-z])|同一
 const ofWeek =
   /(?<![a-z])(?:that|this|the|same) week(?![a-z])|(?<![a-z])(?:en |de )?(?:esa|esta|la misma) semana|(?:那|这|同一)周/;
 const oneOnly =
-  /(?<![a-z])(?:one|same|slot|time) (?:right )?(?:after|before)(?![a-z])|(?<![a-z])(?:el|la) (?:de despues|de antes|siguiente|anterior)(?![a-z])/;
+  /(?<![a-z])(?:one|same|slot|time) (?:right )?(?:after|before)(?![a-z])|(?<![a-z])next (?:one|1)(?![a-z])|(?<![a-z])(?:el|la) (?:de despues|de antes|siguiente|anterior)(?![a-z])/;
 
 /** "Number 3", "option 2": one of what is on show, and no hour. */
 const numbered =
@@ -129,6 +129,9 @@ function whenInPiece(message: string, language: Language, today: string): When {
     .replace(/同一(?:个)?(?:时间|时段|钟点)/g, "同样的时间")
     // "早一点的", and no one o'clock.
     .replace(/(?<=[早晚快慢多少])一点儿?/g, "些")
+    // "十点一刻": a quarter past.
+    .replace(/(?<=点)(?:过|钟)?[一1]刻/g, "15")
+    .replace(/(?<=点)(?:过|钟)?[三3]刻/g, "45")
     // "星期五一点": the day's figure is no part of the hour.
     .replace(/((?:周|星期|礼拜)[一二三四五六日天])(?=[一二两三四五六七八九十\d])/g, "$1 ");
   // "The earlier of the two": no day of a month.

@@ -6,6 +6,7 @@ import { withoutChatter, withoutName } from "#server/receptionist/facts/message-
 import { withoutContact } from "#server/receptionist/hearing/contact-details.ts";
 import { keptWords, tokenIn } from "../hearing/kept-words.ts";
 import { agrees, refuses } from "./agrees.ts";
+import { changeWished } from "./change-wished.ts";
 import { chooseTime } from "./choose-time.ts";
 import { saysMailIsLost } from "./lost-mail.ts";
 import { messageAbout, offerPerson } from "./message-task.ts";
@@ -43,13 +44,20 @@ function withBooked(said: Said, task: Change, { conversation, actions, hearing }
 }
 
 /** Goes on; undefined when the message is about something else. */
-export async function continueChange(task: Change, step: Step): Promise<Said | undefined> {
+export async function continueChange(before: Change, step: Step): Promise<Said | undefined> {
   const { hearing, original } = step;
   const { concepts } = hearing;
+  const instead = before.token ? undefined : changeWished(original);
+  // "Forget that, cancel it instead", before the link was given.
+  const isOther = instead !== undefined && instead !== before.wish;
+  const task: Change = isOther
+    ? { ...before, wish: instead, words: keptWords(`${before.words} / ${original}`) }
+    : before;
   const words = turnPhrases[hearing.language].change;
   if (!task.token) {
     if (tokenIn(original)) return findByLink(task, step);
-    return withoutLink(task, step);
+    if (isOther && !ofLink.test(original)) return askForLink(task, step);
+    return withoutLink(task, step) ?? (isOther ? askForLink(task, step) : undefined);
   }
   const { confirming, ...rest } = task;
   if (confirming && refuses(step) && step.when.time === undefined && !step.when.date)
@@ -75,6 +83,10 @@ export async function continueChange(task: Change, step: Step): Promise<Said | u
     asks: "time",
   };
 }
+
+/** What the link is said not to be: "i dont have it, just cancel it". */
+const ofLink =
+  /\b(?:link|e?-?mail|lost|find|have|got|get|received?|deleted|person|nora|enlace|correo|tengo)\b|链接|邮件|没有/iu;
 
 /** Repeats the task's open question after another question was answered. */
 export function remindChange(task: Change, step: Step): Said {

@@ -6,6 +6,7 @@ import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { hoursIn } from "#server/receptionist/hearing/hours-or.ts";
 import { saysWhen, type When } from "#server/receptionist/hearing/when.ts";
 import { dayMeant, sayFull } from "./day-meant.ts";
+import { withNthPicked } from "./nth-picked.ts";
 import { gone, offer, offerNearest, type TimeFound } from "./offer-times.ts";
 import { outsideCalendar } from "./outside-calendar.ts";
 import { minutesIn, sayMinutes, sayStart } from "./say-when.ts";
@@ -36,7 +37,8 @@ async function findTime(
   begin: boolean,
   all: readonly OpenDay[],
 ): Promise<TimeFound | undefined> {
-  const { actions, choice, when: heard } = step;
+  const { actions, choice } = step;
+  const heard = choosing.offered.length > 0 ? withNthPicked(step.when, step) : step.when;
   const spoken = choosing.start ?? choosing.offered[0];
   const moved = spoken ? movedFrom(spoken, heard, choosing.start !== undefined, actions.zone) : {};
   const when = choice?.kind === "day" ? { date: choice.date } : { ...heard, ...moved };

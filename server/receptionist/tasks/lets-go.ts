@@ -15,7 +15,7 @@ import type { Wish } from "./wish.ts";
 const before =
   "(?:(?:eh|ah|um+|uh|hm+|oh|ok|okay|no|nah|nope|well|actually|sorry|wait|you know what|and|but|so|then|please|just|let['’]?s|yeah|pues|ay|bueno|entonces|mejor|pens[aá]ndolo bien|la verdad|on second thought|after all|perd[oó]n|oiga|sabe qu[eé])[\\s,.…!]+)*";
 const thing =
-  "(?:it|that|this|all (?:that|this|of it)|(?:the|that|this|my) (?:whole )?(?:call|booking|appointment|demo|meeting|message|note|thing|cancellation))";
+  "(?:it|that|this|all (?:that|this|of it)|(?:the|that|this|my) (?:whole )?(?:call|booking|appointment|demo|meeting|message|msg|note|memo|call ?back|thing|cancellation))";
 
 /** A part of a line that lets go of what is under way. */
 const drops = new RegExp(
@@ -29,6 +29,11 @@ const atTheEnd =
 /** "Don't book it", "no call after all", "I'm good without the call", "no me agende nada". */
 const refuses = new RegExp(
   `^\\W*${before}(?:(?:(?:do(?: not|n['’]?t)|lets not|let['’]?s not|no need to|i['’]?d rather not|i would rather not|please don['’]?t) (?:(?:book|schedule|reserve)(?: (?:it|that|this|me|one|anything|${call}))?|(?:set|put|do|make) (?:it|that|this|me|one|anything|${call}))(?: (?:up|down|in))?|no (?:more )?(?:call|meeting|demo|appointment|booking)|(?:i|we) (?:(?:do(?: not|n['’]?t)|no longer) (?:think (?:i|we) )?(?:want|need)) ${call}|(?:i|we)(?:['’]?m| am|['’]?re| are)? (?:good|fine|ok|okay) without (?:it|${call})|i take (?:it|that) back)${atTheEnd}|(?:ya )?no (?:quiero|necesito|hace falta) (?:la|una|esa|ninguna) (?:llamada|cita|reuni[oó]n|demo)|no (?:(?:la|lo|me|me la|nos) )?(?:agend|reserv|apart|program|anot)(?:e|en|es)(?: nada| ninguna| la (?:cita|llamada))?|(?:ninguna|no) (?:llamada|cita)(?: no)?(?=\\W*$|[.,;]))(?: todav[ií]a| por ahora| gracias| mejor| entonces)*(?=\\W*$)`,
+  "iu",
+);
+/** "Actually no message", "no note then". */
+const noMessage = new RegExp(
+  `^\\W*${before}(?:no (?:message|msg|note)|(?:instead of|rather than) (?:(?:leaving|sending|writing) )?(?:an?|the) (?:message|msg|note)|(?:sin|ning[uú]n) (?:mensaje|recado))${atTheEnd}`,
   "iu",
 );
 const dropsChinese = /^(?:那|嗯|还是)?(?:算了|不用了|不约了|先不|不弄了|取消吧)/u;
@@ -98,7 +103,12 @@ function besideLettingGo(step: Step): string[] | undefined {
   const clauses = clausesOf(dictated ? original.replace(dictated, " ") : original);
   // What is said to the question for a message is the message, unless it begins with the refusal.
   const heard = asking === "message" ? clauses.slice(0, 1) : clauses;
-  const letGo = task.kind === "booking" ? [drops, refuses, dropsChinese] : [drops, dropsChinese];
+  const letGo =
+    task.kind === "booking"
+      ? [drops, refuses, dropsChinese]
+      : task.kind === "message"
+        ? [drops, noMessage, dropsChinese]
+        : [drops, dropsChinese];
   const dropped = heard.filter(({ text }) => letGo.some((one) => one.test(text)));
   if (dropped.length === 0) return undefined;
   const rest = clauses.filter((one) => !dropped.includes(one)).map(({ text }) => text);

@@ -70,6 +70,26 @@ function besideHours(
   all: readonly OpenDay[],
   step: Step,
 ): TimeFound {
+  const { part, since, until } = choosing.wanted;
+  // "Tuesday morning", where all that is open is after noon by the visitor's own clock.
+  if (part && since === undefined && until === undefined) {
+    const near = nearestTwo(slots, date, noon, step.actions.zone);
+    const found = offerNearest(choosing, date, noon, near, all, step, part);
+    const { missed: _, ...rest } = found.choosing;
+    return { ...found, choosing: rest };
+  }
+  return besideLimits(choosing, { date, slots }, all, step);
+}
+
+const noon = 12 * 60;
+
+/** The times of a day that are nearest to the limits of the wanted hours. */
+function besideLimits(
+  choosing: Choosing,
+  { date, slots }: OpenDay,
+  all: readonly OpenDay[],
+  step: Step,
+): TimeFound {
   const { since = 0, until = 24 * 60 } = choosing.wanted;
   const middle = since === 0 ? until : until === 24 * 60 ? since : Math.round((since + until) / 2);
   const near = nearestTwo(slots, date, middle, step.actions.zone);
@@ -96,7 +116,7 @@ export async function stillOffered(choosing: Choosing, step: Step): Promise<Time
   };
 }
 
-/** Of a time that is not free, the nearest ones. */
+/** Of a time that is not free, the nearest ones; `part`: of a half of the day on which none is. */
 export function offerNearest(
   choosing: Choosing,
   date: string,
@@ -104,6 +124,7 @@ export function offerNearest(
   near: string[],
   all: readonly OpenDay[],
   step: Step,
+  part?: "morning" | "afternoon",
 ): TimeFound {
   const { actions, hearing } = step;
   const { language } = hearing;
@@ -120,7 +141,9 @@ export function offerNearest(
   return {
     picked: false,
     choosing: { ...rest, offered: near, missed: time },
-    text: more.notFree(asked, spoken),
+    text: part
+      ? more.noneOfPart(sayDay(date, "long", language), part, spoken)
+      : more.notFree(asked, spoken),
     again: more.again,
     card: slotCard(days.includes(date) ? date : first, near, all, step),
     facts: { day: days.includes(date) ? date : first, time: null },

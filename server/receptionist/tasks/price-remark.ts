@@ -6,9 +6,11 @@ import { place } from "#content/receptionist/topic.ts";
 import { planNames } from "#server/receptionist/answering/classify.ts";
 import { priceAnswer } from "#server/receptionist/answering/facts.ts";
 import { planMeant } from "#server/receptionist/answering/plan-reference.ts";
+import { stepsBelow } from "#server/receptionist/answering/plan-steps.ts";
 import { plain } from "#server/receptionist/finish.ts";
 import type { Hearing } from "#server/receptionist/hearing/hear.ts";
 import { withoutAccents } from "#server/receptionist/hearing/words.ts";
+import { turnsToSomebody } from "./asks-for-somebody.ts";
 import { paidBesides } from "./paid-besides.ts";
 import type { Said, Step } from "./step.ts";
 
@@ -46,11 +48,14 @@ export function priceRemark(step: Step): Said | undefined {
     };
   const long = language === "zh" ? text.length > longestChinese : words.length > longest;
   const named = planNames.some((one) => concepts.has(one)) || things.size > 0;
+  // "Too much. Get me someone on the phone": that is done, and no smaller plan told.
+  if (turnsToSomebody(step.original)) return undefined;
   if (choice || long || named || Object.keys(changes).length > 0) return undefined;
   if ((task && task.kind !== "plan") || lines.length === 0) return undefined;
   // "Too rich for us. The smallest you have?"
   const other = planMeant(hearing, table);
-  const atLeast = table.plan === pricedPlans[0]?.id && says(cheaper, text);
+  const atLeast =
+    table.plan === pricedPlans[0]?.id && (says(cheaper, text) || stepsBelow(hearing, conversation));
   if (other && other !== table.plan) return undefined;
   if (saysTooExpensive(text) || atLeast)
     return said(withSmaller(table.plan, language), smaller(table.plan), task);

@@ -158,7 +158,7 @@ export const bookIt =
 
 /** "I didn't leave a message", "that's not a message": none is wished for. */
 export const refusesMessage =
-  /\b(?:do(?:n'?t| not)|did(?:n'?t| not)|never|not|no)(?: (?:want|need|wanna|ask(?:ed|ing)?|trying|wish))?(?: to| for)? (?:leave|leaving|left|send|sending|write|(?:it'?s |that'?s )?(?=an? (?:message|note)\b))(?: you)?(?: an?| any| the| that)? ?(?:message|note)\b|\b(?:that'?s|thats|it'?s|its|this is) (?:not|no) (?:an? )?(?:message|note)\b|\b(?:cancel|forget|drop|delete|skip|scrap|ditch|scratch) (?:the|that|this|my) (?:message|note)\b|\bno (?:quiero|quise|necesito)(?: dejar| mandar| enviar)?(?: un| ning[uú]n)? (?:mensaje|recado)\b|\bno (?:es|era) (?:un )?(?:mensaje|recado)\b|\b(?:cancel[ae]|olvid[ae]) (?:el|ese) (?:mensaje|recado)\b|(?:不想|不要|不用|没有?要|没想)留言|不是留言|取消留言/iu;
+  /\b(?:do(?:n'?t| not)|did(?:n'?t| not)|never|not|no)(?: (?:want|need|wanna|ask(?:ed|ing)?|trying|wish))?(?: to| for)? (?:leave|leaving|left|send|sending|write|(?:it'?s |that'?s )?(?=an? (?:message|note)\b))(?: you)?(?: an?| any| the| that)? ?(?:message|msg|note)\b|\b(?:that'?s|thats|it'?s|its|this is) (?:not|no) (?:an? )?(?:message|msg|note)\b|\b(?:cancel|forget|drop|delete|skip|scrap|ditch|scratch) (?:the|that|this|my) (?:message|msg|note|memo)\b(?! (?:you|u|from|they|he|she|i (?:left|sent))\b)|\b(?:instead of|rather than) (?:(?:leaving|sending|writing) )?(?:an?|the|this|that) (?:message|msg|note)\b|\bno (?:quiero|quise|necesito)(?: dejar| mandar| enviar)?(?: un| ning[uú]n)? (?:mensaje|recado)\b|\bno (?:es|era) (?:un )?(?:mensaje|recado)\b|\b(?:cancel[ae]|olvid[ae]) (?:el|ese) (?:mensaje|recado)\b|(?:不想|不要|不用|没有?要|没想)留言|不是留言|取消留言/iu;
 
 /** "Leave them a note: ...". */
 export const noteThat =

@@ -6,6 +6,7 @@ import { clausesOf } from "#server/receptionist/hearing/clauses.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { supposes } from "#server/receptionist/hearing/question-opening.ts";
 import type { Understood } from "#server/receptionist/understand.ts";
+import { asksForSomebody } from "./asks-for-somebody.ts";
 import { asksOfTheirMessages } from "./asks-of-their-messages.ts";
 import { wishesCall } from "./call-wished.ts";
 import { isOpen } from "./continue-task.ts";
@@ -80,7 +81,9 @@ export function wishIn(understood: Understood): Wish | undefined {
   const frame = step.choice ? undefined : frameIn(original, step.conversation);
   // "Take a message: please move my call": what is to be passed on wishes nothing here.
   if (frame?.text && (frame.kind === "leave" || frame.kind === "label")) return "message";
-  if (demandsPerson(original)) {
+  // "I'd like to talk to somebody about reservations. Friday?": a time with one, as below.
+  const somebody = !step.choice && when.date === undefined && asksForSomebody(original);
+  if (demandsPerson(original) || somebody) {
     if (changes.email || changes.message || understood.dictates) return "message";
     // "Get me a human, thursday at 4": a time with one.
     return when.date !== undefined && !past.test(original) ? "book" : "person";
@@ -114,7 +117,8 @@ export function wishIn(understood: Understood): Wish | undefined {
   // "Now", after a person was offered.
   const offered = step.conversation.task?.kind === "message" && step.conversation.task.offered;
   if (offered && atOnce.test(original)) return "phone";
-  if (whomToTalkTo.test(original)) return changes.email ? "message" : "person";
+  if (clausesOf(original).some(({ text }) => whomToTalkTo.test(text)))
+    return changes.email ? "message" : "person";
   if (whoKnows.test(original)) return changes.email ? "message" : "person";
   // "Figures. Can I talk to one".
   const spokenOf = namesPerson.test(step.conversation.lines.at(-1)?.text ?? "");
