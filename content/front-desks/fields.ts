@@ -18,6 +18,7 @@ type More = Partial<
     | "named"
     | "firm"
     | "unless"
+    | "notFor"
     | "about"
     | "instead"
     | "calls"

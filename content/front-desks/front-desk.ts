@@ -67,6 +67,11 @@ export interface Field {
   strict?: true;
   /** Not asked where the call is about one of these: a checkup has no beginning. */
   unless?: Cues;
+  /**
+   * Not asked where one of these options is chosen: "where is my truck" needs no survey. A caller who has told
+   * one such line, as where from, is asked for the others all the same.
+   */
+  notFor?: readonly string[];
   /** Asked only where the call is about one of these: an address, for a death at home. */
   about?: Cues;
   /** Not asked once one of these lines is filled. */

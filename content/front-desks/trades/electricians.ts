@@ -22,7 +22,7 @@ export const electricians: FrontDesk = {
         heard: [
           "smell*, smoke, sparks, burning, emergency, urgent",
           "huele, olor, humo, chispas, urgente",
-          "火花,焦,烟,烫,异味,触电",
+          "火花,焦,烟,烫,异味,触电,烧焦,糊味,焦味,糊了,烧糊,冒烟,冒火,发烫,发热,很烫,怪味,鱼腥,被电,电到,电了一下,麻了一下,没有味,没味道,没闻到,什么味,没什么危险,烫手,没烟,黑了,熏黑,噼啪,嗞嗞",
         ],
         why: ["It comes before your name.", "Va antes que su nombre.", "这比您的名字先问。"],
       },
@@ -38,7 +38,7 @@ export const electricians: FrontDesk = {
       [
         "lights, breaker, outlet*, panel, bright*, dim, flicker*, half house, charger, popping, tripp*, no power, power, fan, switch, wiring, double tapped, generator, meter, inspect*, kitchen, circuit, install, breaker*, trip*, light*, half, switch*, dead, ev charger, rewire, doorbell, smoke detector*, sparks, garage, surge, hot tub, quit, out",
         "luces, luz, breaker, enchufe*, contacto*, tablero, parpade*, sin luz, cargador, se bota, ventilador, apagador, cableado, instala*, foco*, pastilla*, cable*",
-        "插座,跳闸,灯,没电,开关,配电,闪,充电桩,电线",
+        "插座,跳闸,灯,没电,开关,配电,闪,充电桩,电线,停电,断电,电闸,跳,老跳,空开,断路器,保险,灯泡,吊灯,吊扇,风扇,电扇,筒灯,装灯,换灯,不亮,一闪一闪,忽明忽暗,插头,电箱,电表,布线,走线,重新布线,换线,特斯拉充电,充电器,发电机,接地,烘干机,电炉,烟雾报警器,报警器,门铃,厨房,车库,卧室,地下室,半边,半个房子,热水浴缸,面板,摄像头",
       ],
       "Kitchen dim, den bright",
     ),
@@ -49,7 +49,7 @@ export const electricians: FrontDesk = {
       [
         "neighbor*, next door, whole street|block, power company, street, whole block, just us|my, only us, everybody|everyone|street|neighborhood|door has|have|got power|light|lights|electric|electricity, only|just my|our house|place|unit",
         "vecino*, toda la calle|cuadra, calle, solo nosotros|mi",
-        "邻居,整条街,只有我们,只有我",
+        "邻居,整条街,只有我们,只有我,隔壁,旁边,对面,街上,别人家,整栋,一条街,路灯,就我们家,就我家,只有我家,只有我们家,附近都",
       ],
       "They are fine",
       {
@@ -72,7 +72,7 @@ export const electricians: FrontDesk = {
       [
         "oxygen, cpap, medical equipment, pump, well pump, ventilator, fish tank, dialysis, insulin, nebulizer, medical stuff|equipment|devices|device|machines|things|needs|anything, no medical, machine* for health, nothing|nobody|none medical|plugged, sleep apnea, feeding|breast pump, stair lift, medical equipment|stuff|device*|machine*|gear, nothing|no medical",
         "oxigeno, equipo medico, bomba, dialisis, insulina, respirador, aparato* medico*, maquina para dormir",
-        "氧气,呼吸机,透析,医疗,制氧",
+        "氧气,呼吸机,透析,医疗,制氧,制氧机,睡眠机,轮椅充电,吸氧,雾化,心脏监,胰岛素冰箱,胰岛素,没有设备",
       ],
       "Fish tank",
       { optional: true },
@@ -102,7 +102,7 @@ export const electricians: FrontDesk = {
       [
         "amp, amps, panel is|from, fuse box, amp*, square d, federal pacific, zinsco, siemens, fuse*, 100|150|200, panel|box is|says|in, breaker box, dont know panel",
         "amperes, amperios, tablero de, fusibles",
-        "安,保险丝",
+        "安,保险丝,总闸,标签,200安,100安,安培,老的保险,西门子,写着",
       ],
       "150 A, 1988",
       { optional: true },
@@ -122,7 +122,7 @@ export const electricians: FrontDesk = {
       heard: [
         "can|cant|could|couldnt|should|shouldnt|do|may|if i|a|my reset|put|swap|bypass|wire|tape|jump|upsize|rewire|install|wire|turn|replace|tape|open|do|just|push, reset it|the again, do it myself, bigger|larger|20|30|40 breaker|fuse|amp hold, penny, which wire, wire goes where, put the outlet in myself, three prong myself, turn it on, what is it, whats causing, is it safe|dangerous|you or the power, need a permit, safe to plug|use|touch|leave",
         "si|que si le|lo pongo|cambio|conecto|subo, breaker mas grande, yo mismo, cual cable, puedo reiniciar*|poner*|instalar*|conectar*|prender*|cambiar*|subir*, debo reiniciar*|apagar*, hacerlo yo, que es, es peligros*",
-        "自己接,自己换,能不能合上,推上去,怎么接,安全吗,自己弄,可以开吗",
+        "自己接,自己换,能不能合上,推上去,怎么接,安全吗,自己弄,可以开吗,能不能推,推回去,合上吗,可以合上,再推,合闸,复位,重置,是什么原因,什么原因,怎么回事,为什么会跳,怎么弄,怎么办,怎么修,怎么换,危险吗,会不会着火,会着火,会起火,安不安全,能用吗,还能用,可以用吗,能继续用,能不能用,能不能自己,我自己,要不要关,要关掉,能开吗,能睡,要不要紧,负荷够,够不够用,能不能带",
       ],
       say: [
         "From me there is no cause and no how-to. Whatever tripped stays off; the electrician decides the rest.",

@@ -22,7 +22,7 @@ export const fitnessCenters: FrontDesk = {
           [
             "take|taking me|us|my name off, remove me|us|my, off the|your membership|books|list, out of my|the|this membership|contract, cancel, cancelling, canceling, cancellation, quit, end my membership, stop my membership, leave the gym, stop my|membership|coming|paying, done with, quit*, moving away|to, get out of, dont want to be a member, drop out, drop my|our|the membership, end it, terminate",
             "cancelar, baja, terminar mi membresia, salirme, ya no quiero, dejar el gym|gimnasio, dar de baja",
-            "退会,不想去了,取消会员",
+            "退会,不想去了,取消会员,退掉,退卡,取消会籍,不练了,不来了,不去了,不续,停掉会员,退出,终止会员,退了,不想练",
           ],
           {
             say: [
@@ -38,7 +38,7 @@ export const fitnessCenters: FrontDesk = {
           [
             "put|putting membership|it|account to|on sleep|ice|hold|pause, on ice, stop|skip for a while|month|months|bit, freeze!, freezing my|the|membership|it, pause, on hold, suspend, froze, put on hold, take a break, hold it for, couple months off, hold|holding my|our|the account|membership|it",
             "congel*, paus*, suspend*, poner en pausa, suspender unos",
-            "暂停,冻结",
+            "暂停,冻结,停一个月,停两个月,停三个月,停几个月,先停,停卡,停一段,保留会员,保留会籍,停一下",
           ],
         ),
         option(
@@ -47,7 +47,7 @@ export const fitnessCenters: FrontDesk = {
           [
             "door, tag doesnt, locked out, locked in, wont open, tag not, tag|key|fob|app doesnt|wont|isnt, cant get in, door wont, beeps red",
             "puerta, no abre, no sirve la tarjeta, no me deja entrar, llavero no",
-            "门打不开,进不去,刷不开",
+            "门打不开,进不去,刷不开,开不了门,门不开,刷卡没反应,刷不进,门禁,卡刷不,门卡,开不开门,app打不开,进不了门,进不了",
           ],
         ),
         option(
@@ -56,7 +56,7 @@ export const fitnessCenters: FrontDesk = {
           [
             "sign|put|book me|us for|in|on monday|tuesday|wednesday|thursday|friday|saturday|sunday|tonight|tomorrow, class, list for, waitlist, yoga, spin, pilates, zumba, class*, spot in, hiit",
             "clase, lista de espera, yoga, spinning, clase*",
-            "课,瑜伽,动感",
+            "课,瑜伽,动感,普拉提,单车,尊巴,拳击,有氧,团课,候补,私教,拉伸,舞蹈,操课,太极,游泳",
           ],
         ),
         option(
@@ -65,7 +65,7 @@ export const fitnessCenters: FrontDesk = {
           [
             "free day|week|class|session|workout|visit, check|checking it|you|the|this|place|gym out, check|checking out the|your|it, give it a, have|take a look, see|seeing the|your place|gym, one time only, come|stop|drop by once|first, once for free, for free once|first, trial, day pass, try, tour, visit, guest pass, drop in, look around",
             "prueba, probar, pase, visita, pase de dia, conocer",
-            "试,体验,参观",
+            "试,体验,参观,看看,参观一下,看一下,免费体验,试练,试一次,试一天,单日,日卡,转转,先去看",
           ],
         ),
         option(
@@ -74,7 +74,7 @@ export const fitnessCenters: FrontDesk = {
           [
             "join, sign|signing|signed me|us|myself up, signing up, become|becoming member, sign up, membership cost, become a member, membership for me|two|us|one|my|a|students|the family|kids|wife|husband|year, get a membership, start",
             "inscribir*, apuntar*, hacerme miembro, inscrib*, apuntarme, hacerme socio|miembro",
-            "入会,办卡,报名",
+            "入会,办卡,报名,加入,成为会员,办会员,办个会员,会员卡,开卡,开始练,想办,办一张,办年卡,办月卡,注册",
           ],
         ),
       ],
@@ -114,7 +114,7 @@ export const fitnessCenters: FrontDesk = {
         heard: [
           "draft*, charge*, billed, bills, payment comes, 1st, 15th, first, fifteenth, comes out, on the 1*|2*|3*|4*|5*|6*|7*|8*|9*|last|first, end of the month, takes it out, next bill|payment|charge is",
           "cobr*, cargo, pago, el 1, el 15, primero, quince, me cobran, sale el",
-          "号扣,扣款,月初,月底,扣了",
+          "号扣,扣款,月初,月底,扣了,每月扣,下次扣,下个月扣,号会扣,号收费,从卡里,自动扣,扣钱,扣费,划账,下次收",
         ],
         why: [
           "The request has to be in before it.",
@@ -134,7 +134,7 @@ export const fitnessCenters: FrontDesk = {
       [
         "moving, move to, lost my job, too expensive, injured, pregnant, too far, money, no time, injur*, dont use, new job, cant|cannot|dont afford, gym at|in work|home|my, doctors orders, too expensive|crowded|far",
         "me mudo, mudarme, sin trabajo, muy caro, caro, lejos, no tengo tiempo, lesion*, perdi mi trabajo, ya no voy|vengo|puedo, no me alcanza",
-        "搬家,太贵,没时间,受伤",
+        "搬家,太贵,没时间,受伤,搬走,要搬,搬到,换工作,失业,没工作,太忙,工作忙,没空,太远,怀孕,生孩子,生病,做手术,动手术,出差,回国,出国,旅行,在家练,换了别家,别的健身房,人太多,太挤,太脏,不满意,学校,开学,膝盖",
       ],
       "Moving to Tucson",
       { optional: true },
@@ -172,7 +172,7 @@ export const fitnessCenters: FrontDesk = {
       heard: [
         "which|what exercises|workouts|moves|machines|lifts|stretches|training, workout|exercise|exercises for my|a|that|this|it, fine|ok|okay|safe|alright to|if|for keep|i|me|still lift|lifting|train|training|run|running|squat|squatting|work|working, what can i do with, can i train|lift|run|squat|exercise, should i train|eat|lift|stop, diet, lose weight, protein, is it bad for, should i do for my, best for losing|belly|abs|weight, how many reps|sets, which machine|workout|exercise",
         "que ejercicios, puedo entrenar|correr|levantar, debo entrenar|comer, dieta, bajar de peso",
-        "能练,可以练,怎么减,受伤能,该不该练,怎么练",
+        "能练,可以练,怎么减,受伤能,该不该练,怎么练,能不能练,可不可以练,能做吗,可以做吗,能上吗,适不适合,适合吗,怎么瘦,怎么增肌,怎么减肥,减肥要,减脂,练什么,做什么动作,吃什么,吃蛋白,蛋白粉,能举,能跑,可以跑,可以上,能游泳,能蒸桑拿,要练多久,练多久,多久能瘦,能瘦,会瘦,安全吗,会不会伤,伤到,怀孕能,有帮助",
       ],
       say: [
         "What to do with an injury, a coach asks your doctor’s word on; from me there is no training advice.",
@@ -187,7 +187,7 @@ export const fitnessCenters: FrontDesk = {
       heard: [
         "does my wife|husband|ex|girlfriend|boyfriend go|come|train, is he|she a member, who comes at, still come|comes|train|trains|there|mornings, has|have|is my|his|her ex|wife|husband|boyfriend|girlfriend been|coming|around, who all is|in|comes, train|trains|go|goes|come|comes here, a member here",
         "viene mi esposa|esposo|ex|novia|novio, es miembro",
-        "是会员吗,在你们那练,谁在练",
+        "是会员吗,在你们那练,谁在练,是不是会员,是你们的会员,是你们会员,在不在你们,在你们那里练,在你们那儿练,在你们健身房,今天来了吗,今天来过,几点来的,来过吗,什么时候来练,有没有来,来没来,在里面吗,我老公来,我老婆来,我女朋友来,我男朋友来",
       ],
       say: [
         "Who trains here I tell nobody.",

@@ -22,7 +22,7 @@ export const funeralHomes: FrontDesk = {
           [
             "set up|things|everything|arrange* ahead, arrange*|planned|settled ahead|early, mine arrange*|planned|settled, so my kids|family|children dont|wont|do not have, before i go|die, prepay, pre pay, prepaid, pre plan*, arrange mine, make|making my arrangements, my own, preplan, plan ahead, pre need, planning my, looking ahead, planning ahead, for myself, for later, when my time, prearrange*, in advance, ahead of time",
             "planear el mio, para que mis hijos no tengan, pagar antes, dejar pagado, dejar todo arreglado, mi propio, plan anticipado, dejar arreglado, para mi, mas adelante, por adelantado, cuando me toque",
-            "提前,给自己,以后",
+            "提前,给自己,为以后,以后用,预先,预购,预定墓,预订,生前,后事先,先安排,为将来,将来,计划一下,先了解,趁现在",
           ],
         ),
         option(
@@ -31,7 +31,7 @@ export const funeralHomes: FrontDesk = {
           [
             "died, has died, passed, passed away, dead, death, just lost my, stopped breathing an hour, pronounced, gone, lost|losing my|our|mom|mum|dad|mother|father|grandma|grandpa|a, is dead, just passed, took his|her last, didnt make it",
             "perder a|mi|nuestr*, murio, acaba de morir, morir, fallecio, falleci*, muerte, perdi a mi, se nos fue, fallec*, se murio, se fue, perdimos",
-            "去世,过世,走了,死了,不在了",
+            "去世,过世,走了,死了,不在了,往生,离世,刚走,断气,没气了,没呼吸,没有呼吸,病逝,逝世,昨晚走,今早走,人没了",
           ],
           {
             answer: [
@@ -52,7 +52,7 @@ export const funeralHomes: FrontDesk = {
           [
             "service for, whens the service, when is the service, visitation, viewing, flowers, florist, service, wake, obituary, funeral for, memorial",
             "servicio de, a que hora es, velorio, flores, misa, servicio, esquela",
-            "追悼,仪式,送花,告别",
+            "追悼,追思,仪式,送花,告别,葬礼,丧礼,送别,守灵,几点开始,送花圈,花圈,花篮,出殡,瞻仰,悼念,遗体告别",
           ],
         ),
         option(
@@ -61,7 +61,7 @@ export const funeralHomes: FrontDesk = {
           [
             "how much, price*, cost*, cremation",
             "cuanto cuesta|sale|es|vale|cobr*|por|seria|me, precio*, cremacion",
-            "价格,多少钱",
+            "价格,多少钱,费用,价目,报价,价目表,什么价,贵不贵,收费,怎么收",
           ],
         ),
       ],
@@ -97,7 +97,7 @@ export const funeralHomes: FrontDesk = {
       [
         "at home, upstairs, hospital, nursing home, in the house, bedroom, hospice house, facility, ohio, out of state, at the house, home, hospice, bed, downstairs, care home, icu, er, house, room, at st|saint|mercy|memorial|general|county|university, coroner*, morgue, medical examiner*, passed|died at my|our|his|her|the",
         "en la casa, en casa, aqui en, arriba, hospital, asilo, recamara, casa, cama, hospicio",
-        "家里,医院,养老院,楼上,床上,在家,家里,家中,养老,路上",
+        "家里,医院,养老院,楼上,床上,在家,家中,养老,路上,临终关怀,安宁,疗养院,护理院,太平间,殡仪,法医,卧室,二楼,一楼,三楼,楼下,楼梯,没有楼梯,客厅,房间里,没楼梯,公寓,电梯,台阶,急诊",
       ],
       "Home, upstairs",
       { only: ["death"], strict: true },
@@ -113,7 +113,7 @@ export const funeralHomes: FrontDesk = {
       [
         "hospice, nurse, doctor, pronounced, coroner, police, paramedic*, said the time, not yet, nobody yet",
         "hospicio, enfermera, medico, doctor, confirm*, policia, todavia no, ya confirm*",
-        "护士,医生,确认,还没",
+        "护士,医生,确认,还没,宣布,宣告,开了证明,死亡证明,护士来过,来过了,还没来,没有人来,在路上,临终关怀的人",
       ],
       "Nurse on her way",
       {
@@ -129,7 +129,7 @@ export const funeralHomes: FrontDesk = {
       [
         "sister with, brother with, with me, alone, my sister is, my brother is, family is, we are all, husband is here, brother, sister, son, daughter, wife, husband, neighbor*, aunt, uncle, cousin*, friend*, pastor, family, nobody, noone, by myself, kids, on his|her way",
         "con mi|mis|su, estoy|estamos con, conmigo, sola, solo, mi hermana esta, mi hermano esta, estamos todos, hermano, hermana, hijo, hija, espos*, vecin*, sol*, familia",
-        "一个人,家人,哥哥,姐姐,孩子,邻居,陪",
+        "一个人,家人,哥哥,姐姐,孩子,邻居,陪,姐妹,兄弟,弟弟,妹妹,儿子在,女儿在,老公在,老婆在,朋友在,朋友,亲戚,全家,都在,就我自己,就我一个,我们都在,牧师,跟我在",
       ],
       "My sister",
       {
@@ -149,7 +149,7 @@ export const funeralHomes: FrontDesk = {
       [
         "my|our husband|wife|mom|mother|dad|father|son|daughter|brother|sister|grandmother|grandma|grandfather|grandpa|aunt|uncle passed|died, im|am his|her|their|the daughter|son|wife|husband|widow|sister|brother|niece|nephew|mother|father|partner|friend|neighbor|nurse|caregiver|grandson|granddaughter|grandchild|cousin|uncle|aunt|executor, this is his|her|their|the daughter|son|wife|husband|widow|sister|brother|niece|nephew|granddaughter|grandson|mother|father|partner|friend|neighbor|nurse|caregiver|executor, hospice nurse calling, he|she|shes|hes|was|is my|our dad|father|mom|mother|husband|wife|brother|sister|aunt|uncle|grandma|grandpa|grandmother|grandfather|son|daughter|friend|neighbor|cousin, his|her neighbor|friend|nurse|caregiver|executor|cousin|nephew|niece",
         "soy * su hija|hijo|esposa|esposo|hermana|hermano|sobrina|sobrino|nieta|nieto, soy su|el|la hija|hijo|esposa|esposo|viuda|viudo|hermana|hermano|sobrina|sobrino|nieta|nieto|madre|padre|amiga|amigo|vecina|vecino|enfermera, era|es mi esposo|esposa|mama|papa|madre|padre|hermano|hermana|tio|tia|abuelo|abuela|hijo|hija|suegro|suegra",
-        "我是他的,我是她的,我是逝者,我父亲,我母亲,我爸,我妈,我先生,我太太,我是护士",
+        "我是他的,我是她的,我是逝者,我父亲,我母亲,我爸,我妈,我先生,我太太,我是护士,我是他,我是她,我是儿子,我是女儿,我是他儿子,我是她儿子,我是他女儿,我是她女儿,我爷爷,我奶奶,我外公,我外婆,我姥姥,我姥爷,我丈夫,我妻子,我老公,我老婆,我哥,我姐,我弟,我妹,我岳父,我岳母,我婆婆,我公公,我叔叔,我舅舅,我阿姨,我儿子,我女儿,我朋友,爸爸,妈妈,父亲,母亲",
       ],
       "His daughter",
       { optional: true },
@@ -165,19 +165,19 @@ export const funeralHomes: FrontDesk = {
       [
         "catholic, wanted to be, cremat*, burial, buried, michoacan, mass, jewish, muslim, veteran, rosary, military, ashes, simple, wanted, no service, no church|flowers|priest|preacher|casket|viewing|hymns|eulogy|embalming|fuss, goes|buried|go in|with him|her|me, he|she|mom|dad|grandpa|grandma says no|he|she|to|just, songs|song|hymn|hymns, play his|her|my|the, wants his|her|to be|no, prepaid, pre paid, prearranged",
         "sin misa|flores|cura|iglesia|velorio, mariachi*, banda, cancion*, dice que sin|quiere|no, que le|me toquen|canten, que me|lo|la|nos cremen|lleven|llevemos|entierren|sepulten, catolic*, queria, crema*, creme*, enterr*, sepult*, misa, veterano, cremar, cremacion, entierro, rosario, cenizas",
-        "火化,土葬,骨灰,心愿,弥撒,不办",
+        "火化,土葬,骨灰,心愿,弥撒,不办,下葬,安葬,墓地,墓园,海葬,撒海,运回,运回国,回国安葬,佛教,道教,基督教,天主教,念经,和尚,法师,牧师,神父,简单,从简,音乐,军人,老兵,告别仪式,穿,寿衣,棺材,遗嘱里,遗愿",
       ],
       "To Michoacán",
       { optional: true },
     ),
     words(
       "service",
-      ["Service", "Servicio", "保养维修"],
+      ["Service", "Servicio", "仪式"],
       ["For whom is the service?", "¿De quién es el servicio?", "是谁的仪式？"],
       [
         "service for, mr, mrs, visitation for, service, viewing, for, flowers, wake",
         "servicio de, senor, senora, don, dona, servicio, velorio, para",
-        "仪式,给",
+        "仪式,追悼,追思,葬礼,告别会,送花给,的丧礼",
       ],
       "Mr. Hale",
       { only: ["service"] },
@@ -193,7 +193,7 @@ export const funeralHomes: FrontDesk = {
       [
         "text|email|mail|send|read it|me|the|them, by text|email|mail|phone, pick it up, come by for",
         "por mensaje|correo|texto|telefono, mandar*|mande*|lea*|leer, paso por",
-        "短信,邮件,寄,发到,念给",
+        "短信,邮件,寄,发到,念给,发短信,发给我,发邮件,电子邮件,微信,邮寄,发我手机",
       ],
       "By text, 307 555 0142",
       {
@@ -241,7 +241,7 @@ export const funeralHomes: FrontDesk = {
       heard: [
         "does the law, law make|require|say, required by law, have to embalm*, need a casket|vault, is embalming required, legally, is|its the law, the state make|makes|require|requires|force, have|has to have him|her|them|dad|mom embalmed, mandatory, by law, against the law",
         "la ley exige|obliga|pide, se puede|podemos enterrar*|esparcir*|sepultar*, es obligatori*, a fuerza|fuerzas hay|tenemos|tengo|se, tenemos que embalsamar",
-        "必须防腐,一定要,法律规定,非得",
+        "必须防腐,一定要,法律规定,非得,必须要,要不要防腐,需要防腐,防腐吗,需不需要,法律要求,合法吗,可以在家,能不能在家,能撒,可以撒,必须买,必须用,要买棺材,需要棺材,一定得,规定",
       ],
       say: [
         "What is needed and what is not, the director shows you in print. Nothing has to be chosen today.",
@@ -256,7 +256,7 @@ export const funeralHomes: FrontDesk = {
       heard: [
         "how soon do|would|will|can|could you, how quick|fast|quickly can|could|do you|yall, what happens next|now, when do|would|can you come, can we keep, how long can, can it be done, is it possible, benefits, social security pay, can he|she be, can we have|do|hold it|the service on",
         "cuanto tardan, cuando vienen, podemos tenerl*, se puede, beneficios",
-        "怎么安排,选哪种,火化还是",
+        "怎么安排,选哪种,火化还是,怎么办,该怎么,我该做什么,要做什么,该做什么,下一步,选什么,哪个好,哪种好,您建议,你建议,推荐,应该选,该选,多久能,什么时候能,几天能,什么时候可以,能不能看,可以看,能看看他,能看看她",
       ],
       say: [
         "The director tells you that himself, and is being called now. There is no hurry; nothing has to be decided.",
@@ -270,7 +270,7 @@ export const funeralHomes: FrontDesk = {
       heard: [
         "dont want to give my name, not giving my name, without my name, anonymous, rather not say, dont|do not want to say who|name, rather not|rather not give|say|tell, who i am, no names",
         "no quiero dar mi nombre, sin dar mi nombre, anonim*",
-        "不想说名字,不留名",
+        "不想说名字,不留名,不留名字,不说名字,不报名字,不告诉名字,要名字吗,要留名,要报名字,必须留名,一定要名字,匿名,不想留,不方便说名字",
       ],
       say: [
         "You need not. Prices are given without a name.",

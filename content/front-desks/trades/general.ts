@@ -18,7 +18,7 @@ export const general: FrontDesk = {
       [
         "need, looking for, want, would like, my|our|the * broke|busted|quit|stopped|died|ripped|cracked|is|wont|leaks, help with, question about, broken, book, order, problem, fix*, repair*, help, question, quote, book*, interested, bicycle*, phone, computer",
         "necesito, busco, quiero, quisiera, mi, ayuda con, pregunta, problema, pedido, reservar, arregl*, repar*, ayuda",
-        "修,帮,问,需要,想,问题",
+        "修,帮,问,需要,想,问题,咨询,了解,打听,请,找,订,安排,预约,坏,换,装,退",
       ],
       "A doodle that needs grooming",
     ),

@@ -121,7 +121,7 @@ export function noteDown(state: CallTurn["state"], texts: readonly string[]): vo
   const fresh = texts
     .map((one) =>
       withoutPrivateNumbers(one)
-        .replace(/[\s.!?]+$/, "")
+        .replace(/[\s.!?。！？]+$/, "")
         .trim(),
     )
     .filter(Boolean);

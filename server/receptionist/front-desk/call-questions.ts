@@ -45,9 +45,14 @@ export function needed({ desk, state }: CallTurn): Field[] {
   const isMeant = ({ about: of }: Field) =>
     !of || of.some((cues) => hasCue(cues, about.words)) || hasHan(of, about.han);
   const isMet = ({ instead }: Field) => instead?.some((name) => state.facts[name]) === true;
+  const begun = desk.fields.some(
+    ({ name, kind, notFor }) => notFor && kind !== "when" && state.facts[name],
+  );
+  const isOver = ({ notFor }: Field) => !begun && notFor?.some((one) => chosen.has(one));
   return desk.fields.filter(
     (field) =>
       !field.optional &&
+      !(isOver(field) && !state.facts[field.name]) &&
       ((isMeant(field) && !isMet(field)) || state.facts[field.name]) &&
       (!field.only || field.only.some((one) => chosen.has(one))) &&
       !(isIdle(field) && !state.facts[field.name]),

@@ -46,6 +46,8 @@ export interface CallState {
   byEmail?: true;
   /** A person was promised. */
   handed?: true;
+  /** The call is about something that was left at the place, or a bill: nothing is booked. */
+  unbooked?: true;
   /** The slip was handed in. */
   done?: true;
   /** The caller has taken the alarm back: the call goes on as any other. */

@@ -43,6 +43,7 @@ import { withoutRefusals } from "./hearing/refused.ts";
 import { takenApart } from "./hearing/run-together/taken-apart.ts";
 import { timeSaid } from "./hearing/time-said.ts";
 import { keepFacts, refuseHour } from "./kept-facts.ts";
+import { deskForMatter, detailsOfThing } from "./left-behind.ts";
 import { heardIn, isBeyond, isUnwritten } from "./limit-of-question.ts";
 import { noteBeside } from "./note-beside.ts";
 import { withoutOthersAsked } from "./of-others.ts";
@@ -58,7 +59,6 @@ import { keepTimeWords } from "./time-words.ts";
  * then what may not be said; then the next thing that is missing. Nothing is booked or kept.
  */
 export function rehearse(persona: Persona, said: Step, danger: Danger | undefined): Reply {
-  const desk = frontDeskOf(persona.industry);
   const plain = writtenOut(withSpokenDigits(said.original))
     .replace(byTheWay, "")
     .replace(thinking, " ")
@@ -67,8 +67,10 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
     .replace(spacedSigns, "，");
   const original = takenApart(withWishAdded(plain));
   const step = { ...said, original };
-  const turn = openTurn(desk, persona, step, step.hearing.language);
+  const turn = openTurn(frontDeskOf(persona.industry), persona, step, step.hearing.language);
   const { state, language, phrases } = turn;
+  const desk = deskForMatter(turn.desk, state, plain);
+  turn.desk = desk;
   const pressed = pressedFact(turn);
   if (pressed) return finish(turn, [pressed, ...goOn(turn, {}, state.facts)]);
 
@@ -133,7 +135,8 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   noteDown(state, talkWishedWith(about.rest));
   const refused = decline(turn, right.rest, heard.email !== undefined);
   noteDown(state, complains);
-  if (danger !== "role")
+  if (state.unbooked) noteDown(state, [detailsOfThing(heard.left)]);
+  else if (danger !== "role")
     noteLeftOver(turn, heard, [
       ...answers.questions,
       ...answers.settled.filter((one) => !answers.told.includes(one)),
@@ -182,9 +185,11 @@ export function rehearse(persona: Persona, said: Step, danger: Danger | undefine
   const known =
     turn.unheard !== undefined &&
     (Object.keys(heard.facts).length > 0 || saysChoiceAgain(turn, right.rest));
+  const describes = state.unbooked === true && before.note?.text !== state.facts.note?.text;
   if (known || texts.length > 0) delete turn.unheard;
   if (time) texts.push(time);
-  else if (known && texts.length === 0) texts.push(another(turn, "noted", phrases.noted));
+  else if ((known || describes) && texts.length === 0)
+    texts.push(another(turn, "noted", phrases.noted));
   else if (texts.length === 0)
     texts.push(
       ...acknowledge(turn, before, right.changed, heard.replaced, saysDistress(step.original)),
@@ -254,9 +259,14 @@ function withoutName(turn: CallTurn, { facts }: HeardFacts): CallTurn {
   const { original } = turn.step;
   const at = original.toLowerCase().indexOf(name.toLowerCase());
   if (at < 0) return turn;
-  const rest = `${original.slice(0, at)} , ${original.slice(at + name.length)}`;
+  const behind = original.slice(at + name.length).replace(firmBehind, "");
+  const rest = `${original.slice(0, at)} , ${behind}`;
   return { ...turn, step: { ...turn.step, original: rest } };
 }
+
+/** "Pam Yost with Dunmore Schools": for whom the caller works asks nothing about clients. */
+const firmBehind =
+  /^,? (?:(?:here|calling|over) )?(?:w\/|with|from|at|of|de|con) \p{Lu}[\p{L}'’&.-]*(?: (?:&|and|of|y|de) \p{Lu}[\p{L}'’&-]*| \p{Lu}[\p{L}'’&-]*){0,4}(?=\s*(?:$|[.,;!]))/u;
 
 /** Reads the facts, except from questions that must not be answered. */
 function listen(turn: CallTurn, message: string): HeardFacts {

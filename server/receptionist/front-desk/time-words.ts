@@ -75,6 +75,7 @@ export function keepTimeWords(
         (part) =>
           tellsWhen.test(part.text) &&
           !tellsPast(part.text) &&
+          !ofAge.test(part.text) &&
           !refusesBooking(part.text) &&
           !isHowMany(part.text) &&
           !(part === parts[0] && greeting.test(part.text)) &&
@@ -91,6 +92,9 @@ export function keepTimeWords(
   else if (refused) delete state.timeWords;
   return texts;
 }
+
+/** "Turning 65 in May". */
+const ofAge = /(?<!\p{L})(?:turn(?:s|ed|ing)?|cumpl\p{L}{1,5}) \d{1,3}(?!\d)/iu;
 
 /** "Morning. I'm the one who orders". */
 const greeting = /^(?:good )?(?:morning|afternoon|evening)$/i;

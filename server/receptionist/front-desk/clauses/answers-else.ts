@@ -20,11 +20,20 @@ const holdsName = /\p{L} \p{Lu}/u;
 /** "I've known her 6 years": a number with which nothing is counted that a line asks for. */
 const ofCaller = /^(?:i|i['’]?ve|we|we['’]?ve) (?!do\b|don)/i;
 
+/** "Its about a quilt", "es por una colcha", "是关于一床被子": says in so many words what a call is about. */
+const saysAbout =
+  /^(?:(?:it['’]?s|its|it is|this is|i['’]?m (?:calling|writing)|calling|just|only) ){0,2}(?:about|regarding|concerning|in regards? to) (?!(?:it|that|this|time|what|an hour)\b)\S|^(?:es|se trata|llamo|hablo) (?:sobre|de|por|acerca de) (?!(?:favor|eso|esto|todo)\b)\S|^(?:是|我想)?(?:关于|有关)/iu;
+
+/** Whether a clause answers what a call is about, where that was asked in general. */
+export const answersAbout = ({ name }: Field, { text, asks }: SaidPart): boolean =>
+  name === "about" && !asks && saysAbout.test(text);
+
 /**
  * Whether a clause that no word gave away answers something else than a line asks: "it's at the
  * Walgreens on 5th", asked since when.
  */
 export function answersElse(desk: FrontDesk, field: Field, part: SaidPart): boolean {
+  if (answersAbout(field, part)) return false;
   if (isAside(desk, part)) return true;
   const meant = meaningOf(desk, part);
   if (!meant) return false;

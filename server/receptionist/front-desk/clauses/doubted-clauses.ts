@@ -4,6 +4,7 @@ import { factText } from "../hearing/fact-text.ts";
 import type { SaidPart } from "../hearing/said-parts.ts";
 import { valuesIn } from "../hearing/values-said.ts";
 import { heardIn } from "../limit-of-question.ts";
+import { answersAbout } from "./answers-else.ts";
 import type { ClauseMeanings } from "./clause-meanings.ts";
 import { meaningOf } from "./learned-clauses.ts";
 
@@ -188,7 +189,7 @@ function doubt(
   // "The blue house on Maple Street" stays on the line of the house, and need not stand on two.
   if (!meant || (holdsName.test(part.text) && !elsewhere)) return 0;
   const other = likeliestOther(field, meant);
-  if (other < leastOther) return 0;
+  if (other < leastOther || answersAbout(field, part)) return 0;
   const cue = field.heard !== undefined && heardIn(field.heard, part);
   const otherCue = desk.fields.some(
     (one) =>
@@ -210,7 +211,7 @@ function doubt(
 }
 
 /** A firm or a person: the classifier has never heard of them. */
-const holdsName = /\p{Lu}[\p{Ll}'’]+ \p{Lu}\p{Ll}+|\d+ \p{Lu}|\p{Lu}\p{L}+ on \d/u;
+const holdsName = /\p{Lu}[\p{Ll}'’]+ (?:& )?\p{Lu}\p{Ll}+|\d+ \p{Lu}|\p{Lu}\p{L}+ on \d/u;
 
 /** The largest share of a meaning that is neither the line nor chosen or refused. */
 const likeliestOther = ({ name }: Field, { shares }: ClauseMeanings): number =>

@@ -50,6 +50,8 @@ dentists | need a cleaning / can't monday, dialysis. tuesday at 2 | when | ^Tues
 dentists | need a cleaning / saturday, no he's bowling. wednesday the 18th, 1:30 in the afternoon? | when | ^Wednesday 18 March, 1:30 pm$
 dentists | need a cleaning / friday at 4, she's off at 3 | when | ^Friday 13 March, 4:00 pm$
 dentists | need a cleaning / 周五下午，三点，不对，三点半 | when | 下午3:30
+dentists | need a cleaning / 明天早上八点半，不对，八点三刻 | when | 上午8:45
+dentists | need a cleaning / 周五上午十点一刻吧，嗯还是十一点 | when | 上午11:00
 `,
   deadlines: `
 real-estate-agents | we're selling. my daughter would like me in her place by labor day | by | labor day

@@ -3,7 +3,7 @@ import { isGiven } from "./given-name.ts";
 import { isOther, isTime } from "./no-name.ts";
 
 const business =
-  /\b(?:inc|llc|co|corp|company|group|services?|dental|clinics?|freight|roofing|construction|supply|foods|church|school|partners|associates|insurance|mutual|realty|motors|tax|hvac|electric|plumbing|title|escrow|architects?|lawyers|llp|llc|firm|salon|studio|hotel|inn|bank|farms?|logistics|systems|solutions|consulting|holdings|enterprises|industries|builders|properties|management|foundation|university|college|hospital|drywall|design|trading|imports|trucking|bakery|cafe|grill|market|deli|pharmacy|landscaping|cleaning|movers|moving|media|labs|capital|energy|electronics|tile|concrete|painting|flooring|brewing|brewery|printing|transport|rentals|homes|apartments|estates|towers|housing|leasing|mortgage|airlines?|motel|gym|fitness|restaurant|pizza|diner|daycare|academy|institute|stores?|outfitters|wireless|solar|staffing|medical|packaging|products|manufacturing|kitchens?|interiors|gardens?|legal|dynamics|global|international|express|storage|self storage|depot|warehouse|distributors|wholesale|catering|plastics|metals|ventures|agency|gallery|nursery|veterinary|software|tools|auto|builds?|transportes|grupo|constructora|ferreter[ií]a|panader[ií]a|abogados|despacho|servicios|industrias|farmacia|restaurante|distribuidora|inmobiliaria|importadora|papeler[ií]a|carnicer[ií]a|mueblería|cl[ií]nica)(?!\p{L})|\p{Ll}(?:Co|Corp|Tech)\b/iu;
+  /\b(?:inc|llc|co|corp|company|group|services?|dental|clinics?|freight|roofing|construction|supply|foods|church(?:es)?|schools?|partners|associates|insurance|mutual|realty|motors|tax|hvac|electric|plumbing|title|escrow|architects?|lawyers|llp|llc|firm|salon|studio|hotel|inn|bank|farms?|logistics|systems|solutions|consulting|holdings|enterprises|industries|builders|properties|management|foundation|university|college|hospital|drywall|design|trading|imports|trucking|bakery|cafe|grill|market|deli|pharmacy|landscaping|cleaning|movers|moving|media|labs|capital|energy|electronics|tile|concrete|painting|flooring|brewing|brewery|printing|transport|rentals|homes|apartments|estates|towers|housing|leasing|mortgage|airlines?|motel|gym|fitness|restaurant|pizza|diner|daycare|academy|institute|stores?|outfitters|wireless|solar|staffing|medical|packaging|products|manufacturing|kitchens?|interiors|gardens?|legal|dynamics|global|international|express|storage|self storage|depot|warehouse|distributors|wholesale|catering|plastics|metals|ventures|agency|gallery|nursery|veterinary|software|tools|auto|builds?|transportes|grupo|constructora|ferreter[ií]a|panader[ií]a|abogados|despacho|servicios|industrias|farmacia|restaurante|distribuidora|inmobiliaria|importadora|papeler[ií]a|carnicer[ií]a|mueblería|cl[ií]nica)(?!\p{L})|\p{Ll}(?:Co|Corp|Tech)\b/iu;
 
 /** Whether a name is one of a business: "Hillcrest Homes", "Blue Fern Inc". */
 export const isBusiness = (name: string): boolean => business.test(name);
@@ -30,9 +30,17 @@ const calling = new RegExp(
   "u",
 );
 
+/** "Mercer & Hale, downtown Dayton": a firm of two names; "Ann & Bob" are a couple. */
+const opensWithPartners = new RegExp(
+  `^\\W*(?:[Ii]t['’]?s |[Ww]e['’]?re |[Ww]e are )?(${capital}(?: ${capital})? & ${capital}(?: ${capital})?)(?=\\s*(?:$|[,.;]))`,
+  "u",
+);
+
 /** The business that a caller says he calls for. */
 export function firmCalling(text: string): string | undefined {
   const [, latin, chinese] = calling.exec(text) ?? [];
+  const [, partners] = opensWithPartners.exec(text) ?? [];
+  if (partners && !isGiven(partners.split(" ")[0] ?? "")) return partners;
   return chinese ?? (latin && (isBusiness(latin) || latin.includes("&")) ? latin : undefined);
 }
 

@@ -1,3 +1,4 @@
+import { makersLikeNames } from "#content/front-desks/makers.ts";
 import { familyNameIn } from "#server/receptionist/hearing/caller-name.ts";
 import { capitals } from "#server/receptionist/hearing/name-capitals.ts";
 import { fullName } from "#server/receptionist/hearing/name-shape.ts";
@@ -87,7 +88,8 @@ export function namesIn(said: string, hints: NameHints): Names {
     return { ...names, relative: someone, kept, ...(booking && { booking }) };
   }
   const alone = hints.alone ? nameAlone(text, hints.known) : undefined;
-  if (alone && !hints.isOther(latinWords(alone))) return { bare: [alone], rest: " " };
+  if (alone && !isMaker(alone) && !hints.isOther(latinWords(alone)))
+    return { bare: [alone], rest: " " };
   const spelled = hint.name && text.toLowerCase().includes(hint.name.toLowerCase());
   if (spelled && hint.name && hints.twice === false) {
     return { bare: [hint.name], rest: without(hint.name, text) };
@@ -129,6 +131,8 @@ export function namesIn(said: string, hints: NameHints): Names {
     const sure =
       name?.includes(" ") && proper.test(name) && (hints.near || answers || isGiven(name));
     if (!name || (!sure && hints.isOther(latinWords(name)))) continue;
+    // "Bradford White from 2009", asked whether they own the place: who made the heater.
+    if (isMaker(name) && !hints.near && !hints.expected) continue;
     // "Sorry. Kim." One capital word that opens a message is seldom a name.
     if (!name.includes(" ") && at === 0 && !expected && !hints.near) continue;
     // "City of Golden, 1445 10th St, Golden": a word that is said twice is a place.
@@ -167,6 +171,8 @@ function withFamily(names: Names, family: string, text: string): Names {
     ? { ...names, bare: [`${first} ${family}`], rest: without(first, names.rest) }
     : { ...names, family };
 }
+
+const isMaker = (name: string) => makersLikeNames.has(name.toLowerCase());
 
 const policyOf = /\bpolic(?:y|ies)(?:['’]?s)?\b[^,.;!?]*under $/iu;
 

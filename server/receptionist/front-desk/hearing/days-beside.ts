@@ -13,11 +13,15 @@ function withoutDenied(line: string): string {
 /** "Friday till monday", "el viernes y nos vamos el lunes": how long it lasts. */
 const end =
   /(?<!\p{L})(?:till?|until|through|thru|leav(?:e|ing)|check(?:ing)? ?out|depart(?:ing)?|hasta|nos vamos|nos quedamos hasta|salimos)(?: on)?(?: el)? $/iu;
+/** "Birthday's sunday so hold it till saturday": the day that is wished for. */
+const held =
+  /(?<!\p{L})(?:hold|holding|keep|save|set (?:it|them|one) aside|put (?:it|them|one) (?:aside|away|back)|gu[aá]rd\p{L}*|ap[aá]rt\p{L}*)(?!\p{L})[^.;!?]{0,30}$/iu;
 function withoutEnd(line: string): string {
   const days = valuesIn(line).filter(({ kind }) => kind === "day");
-  const last = days.find(
-    ({ from }, at) => at > 0 && end.test(line.slice(days[at - 1]?.to ?? 0, from)),
-  );
+  const last = days.find(({ from }, at) => {
+    const between = line.slice(days[at - 1]?.to ?? 0, from);
+    return at > 0 && end.test(between) && !held.test(between);
+  });
   if (!last) return line;
   return line.slice(0, last.from).replace(end, "") + line.slice(last.to);
 }

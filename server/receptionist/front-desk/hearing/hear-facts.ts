@@ -10,7 +10,8 @@ import {
 import type { CallState, Fact } from "../call-state.ts";
 import { onItsLine, onOneLine, withoutDoubtedClauses } from "../clauses/doubted-clauses.ts";
 import { alsoOnLine, isMeant, isSaidOf, takeLearned } from "../clauses/learned-clauses.ts";
-import { onlyAsksForPerson, saysOfTalk } from "../clauses/of-no-line.ts";
+import { isIdleThreat, onlyAsksForPerson, saysOfTalk } from "../clauses/of-no-line.ts";
+import { isThingLeft, withoutThingsLeft } from "../left-behind.ts";
 import { namesOnlyPrice } from "../price-question.ts";
 import { questionKinds } from "../question-kind.ts";
 import { alsoCalled } from "./also-called.ts";
@@ -18,6 +19,7 @@ import { withoutAskedAbout, withWhose } from "./asked-about.ts";
 import { birthIn } from "./birth-said.ts";
 import { firmCalling, firmInStory, isBusiness } from "./business-name.ts";
 import { namesIn } from "./caller.ts";
+import { takeChineseHolder } from "./chinese-holder.ts";
 import { contactIn } from "./contact-said.ts";
 import { factText, shortened } from "./fact-text.ts";
 import { nameTown, takeHolder, withoutOtherFirm } from "./firms-on-lines.ts";
@@ -30,10 +32,18 @@ import { isOfCall, mayFill, speaksOfField } from "./lines-of-call.ts";
 import { mayBeOthers } from "./name-alone.ts";
 import { ofName } from "./name-among-words.ts";
 import { streetIn } from "./numbers-said.ts";
+import { withoutOpeningCount } from "./opening-count.ts";
 import { withoutOwnTimes } from "./own-times.ts";
 import { countsAsHour, madeIt } from "./people-said.ts";
 import { isBare, type SaidPart, saidParts, sentences, tellsOfSelf } from "./said-parts.ts";
-import { addStatement, isStory, leadAnswer, takeAnswer, takeOpening } from "./take-answer.ts";
+import {
+  addDetails,
+  addStatement,
+  isStory,
+  leadAnswer,
+  takeAnswer,
+  takeOpening,
+} from "./take-answer.ts";
 import { takeNames } from "./take-names.ts";
 import { hourPutRight, type SaidTime, timeSaid } from "./time-said.ts";
 import { wayIn } from "./way-said.ts";
@@ -75,6 +85,9 @@ const ofCall = new Set(["wish", "door", "side", "order"]);
 
 /** Lines whose option says less than the clause that chose it: "wrong amount on invoice 7719". */
 const reasons = new Set(["wish", "door", "line", "order", "booked"]);
+
+/** "Can you promise a grab bar by the toilet" may not be answered, and tells what somebody needs. */
+const ofNeeds = new Set(["access"]);
 
 /** Lines about how somebody is: a question may tell of it. */
 const ofPeople = new Set(["health", "household", "allergy", "pet"]);
@@ -173,7 +186,16 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     ),
   );
   // "I want him NOW", "whatever": of the conversation, and on no line of words.
-  const ofNoLine = new Set(all.filter((part) => onlyAsksForPerson(desk, part) || saysOfTalk(part)));
+  // "I left my hat at the bar last week" is no wish for a seat.
+  const ofNoLine = new Set(
+    all.filter(
+      (part) =>
+        onlyAsksForPerson(desk, part) ||
+        saysOfTalk(part) ||
+        isIdleThreat(part, all) ||
+        isThingLeft(desk, part.text),
+    ),
+  );
   const onLines = (among: readonly SaidPart[]) => among.filter((part) => !ofNoLine.has(part));
   const main = desk.fields.find(isStory);
   const used = new Set<SaidPart>();
@@ -209,7 +231,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
       // "How much botox do I need" may not be answered, but says what the call is for.
       return all.filter((part) => !asksOnlyOfBusiness(part));
     // "Where is my stuff" may not be answered either, and is what the call is about.
-    if (ofCall.has(field.name)) return all;
+    if (ofCall.has(field.name) || (ofNeeds.has(field.name) && asked !== field)) return all;
     // "Can Tasha fix it before saturday" may not be answered, and asks for her.
     if (byWhom.has(field.name))
       return all.filter(
@@ -264,17 +286,23 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
   const firmLine = desk.fields.find(
     ({ firm, only }) => firm && (!only || (chosen !== undefined && only.includes(chosen))),
   );
-  const firm = firmLine && firmCalling(street.rest);
+  const firm = firmCalling(street.rest);
   const ofFirm = firmLine && (facts[firmLine.name] ?? state.facts[firmLine.name])?.text;
-  if (firm && !isBusiness(ofFirm ?? "")) take(firmLine, ofFirm ? `${ofFirm}; ${firm}` : firm);
+  if (firm && firmLine && !isBusiness(ofFirm ?? ""))
+    take(firmLine, ofFirm ? `${ofFirm}; ${firm}` : firm);
+  // "Its Pell & Vance CPAs" names no Pell.
+  if (firm?.includes(" & ") && facts.name?.text && firm.includes(facts.name.text))
+    delete facts.name;
+  // "Pam Yost with Halvorsen Dental", whose portal is down: no line asks for the firm, and the note has it.
+  if (firm && !firmLine) unplaced.push(firm);
   // "It's Brightwell Logistics in Dayton", taken by its name: the town stands behind it.
   nameTown(desk, facts, street.rest);
   const settled = state.facts.when?.when?.time !== undefined;
   // "Can he drive today": the day in what may not be answered is no appointment.
   const timeText =
     asked?.kind === "when" || state.facts.when
-      ? rest
-      : sentences(rest)
+      ? withoutThingsLeft(desk, rest)
+      : sentences(withoutThingsLeft(desk, rest))
           .filter((one) => {
             const own = saidParts(one);
             // "What time is the visitation on saturday": a day of theirs, and no appointment.
@@ -285,8 +313,9 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
           })
           .join(" ");
   const visit = () => (asked?.kind === "when" ? timeText : withoutOwnTimes(desk, facts, timeText));
-  const timeIn = (text: string): SaidTime =>
-    has("when")
+  const timeIn = (said: string): SaidTime => {
+    const text = has("people") ? withoutOpeningCount(said) : said;
+    return has("when")
       ? timeSaid(hourPutRight(text, state.facts.when?.when?.time), language, today, {
           asked:
             asked?.kind === "when" ||
@@ -298,6 +327,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
           calls: has("when")?.calls === true,
         })
       : {};
+  };
   const readText = visit();
   let when = timeIn(readText);
   const counted = has("people");
@@ -343,6 +373,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     );
   takeFollowing(desk, facts, tellsOnly, used);
   if (!asked && Object.keys(state.facts).length === 0) takeOpening(desk, facts, onLines(parts));
+  if (main && !state.facts[main.name]) addDetails(main, facts, onLines(parts), used);
   // "It is my homeowner's policy, in the name of Winifred Cobb".
   const named = [whose, names.own, ...names.bare].filter((one) => one !== undefined);
   const holder = holderIn(street.rest, named);
@@ -351,6 +382,7 @@ export function hearFacts(message: string, listening: Listening): HeardFacts {
     if (!told.includes(holder)) facts[policyLine] = { text: told ? `${told}; ${holder}` : holder };
   }
   takeHolder(desk, facts, contact.rest);
+  takeChineseHolder(facts, policyLine, message);
   const replaced = new Set(
     corrects
       ? Object.entries(facts).flatMap(([name, { text }]) => {

@@ -51,8 +51,14 @@ const correcting = (text: string): Set<number> =>
     ),
   );
 
+/** How long somebody has been a patient. */
+const comesSince =
+  /\b(?:been|was|were|am|im) (?:\w+ ){0,2}(?:with (?:you|yall|the (?:practice|office|clinic|doctor)|dr)|coming (?:here|there|to (?:you|yall)|since|for)|going (?:here|there|to (?:you|yall))|(?:a|your) patient|seeing (?:you|dr|the doctor))\b|\bpatients? (?:there |here |of yours )?(?:since|for)\b|\b(?:soy|somos|he sido|es|llevo) (?:\w+ ){0,2}(?:pacientes?|con ustedes|viniendo)\b/;
+
 /** Who lives in a house: "on behalf of my mother" and "since my father died" tell it of nobody. */
 const ofHome = new Set(["household", "living"]);
+/** The same, and who comes along: "just me" is an answer there. */
+const whoIsThere = new Set([...ofHome, "sits", "decides", "packing"]);
 const justUs = /\b(?:just|only) (?:me|us)$/;
 const notAtHome = /\b(?:behalf|died|passed(?: away)?|de parte de|murio|fallecio)\b/;
 
@@ -89,10 +95,12 @@ export function hearField(
       !isEmpty(words) ||
       // "It's a birthday", for a table.
       field.name === "occasion" ||
-      (ofHome.has(field.name) && justUs.test(words.join(" ")))) &&
+      (whoIsThere.has(field.name) && justUs.test(words.join(" ")))) &&
     !(ofHome.has(field.name) && notAtHome.test(words.join(" "))) &&
     // "Is heat or ice better" tells nothing of how long it has lasted.
     !(asks && han === "" && field.name === "since" && state.facts.reason) &&
+    // "Been with you since 2015" tells how long somebody has come, and not since when it hurts.
+    !(field.name === "since" && comesSince.test(words.join(" "))) &&
     // "Fine, a trim then": a courtesy is no thin hair.
     (asked === field || han !== "" || !isBare(words)) &&
     (field.heard?.some((cues) => hasCue(cues, words)) || hasHan(field.heard, han));
@@ -186,7 +194,11 @@ export function hearField(
       const year = yearIn(whole, language);
       if (!year) return;
       facts[field.name] = { text: year };
-      use(parts.filter(({ text, words }) => words.length <= 4 && text.includes(year)));
+      use(
+        parts.filter(
+          ({ text, words }) => words.length <= 4 && (text.includes(year) || /\d\d ?年/u.test(text)),
+        ),
+      );
       return;
     }
     case "figure": {

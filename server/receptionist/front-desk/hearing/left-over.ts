@@ -1,11 +1,14 @@
 import { everyDeskCues } from "#content/front-desks/every-desk-cues.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
+import { tellsOfThingLeft } from "../left-behind.ts";
 import { asksPrice } from "../price-question.ts";
 import { onlyLeads } from "./broken-off.ts";
 import { deniesTime } from "./denied-time.ts";
 import { hasHan } from "./hear-option.ts";
+import { namesPaper } from "./names-paper.ts";
 import { isBare, isEmpty, isOfTime, isTimeOnly, type SaidPart } from "./said-parts.ts";
 import type { SaidTime } from "./time-said.ts";
+import { saysOnlyTime } from "./time-told.ts";
 
 /** Words, or Chinese signs, from which a part tells something. */
 const least = { words: 3, han: 4 };
@@ -27,6 +30,8 @@ export const isAboutTheCall = ({ words, han }: SaidPart): boolean =>
 /** Whether a part that no field took is worth a line of its own on the note. */
 export const isWorthNoting = (part: SaidPart): boolean => {
   const { words, han, asks } = part;
+  // "Order 7719" is short, and what the office looks for.
+  if (!asks && namesPaper(part.text)) return true;
   if (asks || (words.length < least.words && han.length < least.han)) return false;
   if (han === "" && (isBare(words) || isEmpty(words) || onlyLeads(words) || isTimeOnly(words)))
     return false;
@@ -53,18 +58,26 @@ export function leftOver(
     (part) =>
       (!used.has(part) || (spent.has(part) && tellsMore(part))) &&
       !deniesTime(part.words) &&
+      !(timed && part.han !== "" && saysOnlyTime(part.text.replace(ofStay, ""))) &&
       // "Sat or sun both work", "moving from 12 Elm": the time and the place are taken already.
       !(
         timed &&
         part.words.length <= (when.either ? 10 : 6) &&
         part.words.some(isOfTime) &&
-        !isRequest(part)
+        !isRequest(part) &&
+        !countsThings(part) &&
+        // "I left a scarf there tuesday", beside the time of a table.
+        !tellsOfThingLeft(part.text)
       ) &&
       !texts.some(
         (text) => text.includes(part.text) || (text.length > 3 && part.text.includes(text)),
       ),
   );
 }
+
+/** "下周三一晚", "十二号入住住两晚", "帮我订今晚": a stay, beside its day. */
+const ofStay =
+  /入住|住?(?:[一二两三四五六七八九十]|\d{1,2})个?[晚夜](?!上)|帮我|的房间?|房间|还是|嗯/gu;
 
 /** "Wrong amount on invoice 7719": more than the option or the number that was taken from it. */
 const tellsMore = ({ words, han, asks }: SaidPart): boolean => {
@@ -74,6 +87,14 @@ const tellsMore = ({ words, han, asks }: SaidPart): boolean => {
   );
   return !asks && han === "" && (told.length >= 3 || words.some((word) => /^\d{4,}$/.test(word)));
 };
+
+/** "2 blades and like 8 knives", beside a time of its own: what is brought, and no hour. */
+const countsThings = ({ words }: SaidPart) =>
+  words.every((word) => !isOfTime(word) || /^\d+$/.test(word)) &&
+  /\b\d{1,3} (?!(?:minutes|mins|hours|hrs|days|weeks|months|years|works|oclocks)\b)\p{L}{3,}s\b/u.test(
+    words.join(" "),
+  ) &&
+  !/\b(?:at|around|after|before|by|until|till) \d/.test(words.join(" "));
 
 /** "Tuesday at 10, and bring the paint samples": asked for beside the time. */
 const isRequest = ({ words }: SaidPart) =>

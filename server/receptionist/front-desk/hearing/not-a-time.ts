@@ -41,6 +41,17 @@ const pointedAt =
 const houseNumber =
   /(?<![\d:])\d{1,2}(?= (?:[nsew]\.? )?\p{Lu}?\p{L}+(?: \p{L}+)? (?:street|st|road|rd|avenue|ave|lane|ln|court|ct|drive|dr|boulevard|blvd|terrace|circle|cir|parkway|pkwy)\b)/giu;
 
+/** "101.5", "3.5 weeks": no hour, as "9.30" is one. */
+const decimal = /(?<![\d.:/-])(?:\d{1,4}\.\d|\d{3,4}\.\d\d)(?![\d.:])/gu;
+
+/** "All the detectors chirp at 3 am", "it woke us at 2 in the morning": when something goes wrong. */
+const goesWrongAt =
+  /(?<!\p{L})(?:(?:chirp|beep|bang|rattl|howl|scream|leak|drip|flicker|buzz|bark|cough|woke|waking|vomit|scratch)\p{L}*|(?:cry|cries|wakes?|trips?|dies|quits|(?:hear|heard) (?:it|them|him|her|noises?|something|scratching)|cuts? out|shuts? (?:off|down)|(?:goes|going|went) off|kick(?:s|ed) (?:on|in)|c(?:omes|ame) on|threw up|pita|suena|son[oó]|truena|gotea|ladra|llora|nos despierta|me despierta|se apaga|se va))(?!\p{L})(?: (?!(?:so|can|could|call|come|see|but|and|want|need|please|i['’]?m|im|we|free|podr[ií]an?|puede|quiero|y|pero)(?!\p{L}))[\p{L}'’]+){0,5}? (?:at|around|like|about|by|every night at|a las|como a las)(?: (?:like|about|around))? (?:\d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?| in the morning| de la (?:ma[nñ]ana|noche|madrugada))|midnight)/giu;
+
+/** "Is it crowded around 4", "is parking bad at 6": how it is there then, and no visit. */
+const howItIsThen =
+  /\b(?:is|are|does|do|how) (?:it|there|(?:the )?(?:parking|traffic|place|gym|lot|street|pool|lobby|lot|shop|office|line|wait|floor|sauna|bar)|many people|people)(?: (?:get|gets|very|really|too|usually|always|that|pretty|super|in|there|so|normally|a|lot|of|people)){0,4} (?:crowded|busy|packed|loud|quiet|noisy|full|hot|dark|empty|slow|dead|bad|crazy|long|easy|safe|mobbed|slammed|there)\b[^.!?,;]{0,24}?\b(?:at|around|after|before|by|between)(?: (?:like|about))? \d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?(?: (?:and|to) \d{1,2}(?::\d\d)?)?|(?<!\p{L})(?:hay mucha gente|est[aá] (?:muy )?(?:llen[oa]|ocupad[oa]|tranquil[oa]))(?: [\p{L}]+){0,3} a las? \d{1,2}(?::\d\d)?/giu;
+
 /** "I work till three": how long the caller cannot. */
 const busyUntil =
   /\b(?:i |im |i am |we |were )?(?:work|working|busy|teach|teaching|in class|at work|tied up|asleep|sleep|sleeping|napping|out|gone|away|stuck|driving|in (?:a )?meetings?|on (?:shift|duty|night shift)|trabajo|ocupad[oa]|duermo) (?:til+|until|hasta las?) \d{1,2}(?::\d\d)?(?: ?[ap]\.?m\b\.?)?/giu;
@@ -129,6 +140,9 @@ export const withoutOtherNumbers = (text: string, calls = false): string =>
     .replace(whenItWasDone, " ")
     .replace(lastsUntil, " ")
     .replace(clockNow, " ")
+    .replace(goesWrongAt, " ")
+    .replace(howItIsThen, " ")
+    .replace(decimal, " ")
     .replace(datedAs, " ")
     .replace(moreOf, " ")
     .replace(promised, " ")

@@ -20,6 +20,23 @@ test.each([
   expect(nightsIn(said)).toBe(nights);
 });
 
+test.each([
+  ["两个人，一晚", "1"],
+  ["下周三一晚", "1"],
+  ["礼拜四到礼拜天", "3"],
+  ["十二号到十五号", "3"],
+  ["一晚多少钱", undefined],
+])("%s: %s nights of a stay", (said, nights) => {
+  expect(nightsIn(said)).toBe(nights);
+});
+
+test.each([
+  ["房子是75年的", "1975"],
+  ["房子85年盖的", "1985"],
+])("%s: built in %s", (said, year) => {
+  expect(yearIn(said, "zh")).toBe(year);
+});
+
 test("the day of a month counts nothing", () => {
   expect(figureIn("the 20th", "en", [0, 99])).toBeUndefined();
 });

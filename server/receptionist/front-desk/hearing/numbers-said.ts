@@ -108,7 +108,9 @@ function oneYearIn(text: string, language: Language): string | undefined {
     /'(\d\d)\b/.exec(figures)?.[1] ??
     /\b(?:from|built(?: in)?|circa|around|about|year|del|de) (\d\d)\b(?!\d|:|\/)/.exec(
       figures,
-    )?.[1];
+    )?.[1] ??
+    // "房子是75年的", "85年盖的".
+    /(?<!\d)(\d\d) ?年(?:的|建|盖|造|左右|修|起)/u.exec(figures)?.[1];
   return short && withCentury(short);
 }
 
@@ -139,9 +141,26 @@ const countable =
 const dayNames = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 
 /** "Friday out sunday", "fri to mon": the nights between two days. */
+const weekdayOf = (sign: string) => "一二三四五六日".indexOf(sign === "天" ? "日" : sign);
+
 export function nightsIn(text: string): string | undefined {
-  const chinese = /住([一二两三四五六七八九十\d]+)(?:个)?[晚夜]/u.exec(text)?.[1];
+  const chinese =
+    /住([一二两三四五六七八九十\d]+)(?:个)?[晚夜]/u.exec(text)?.[1] ??
+    // "两个人，一晚", "下周三一晚": not "一晚多少钱".
+    /(?:^|[，。,.\s间张]|[周期拜][一二三四五六日天]|[号日])([一二两三四五六七八九十]|\d{1,2})(?:个)?(?:晚上?|夜)(?=[，。,.\s吧]|$)/u.exec(
+      text,
+    )?.[1];
   if (chinese) return withFigures(chinese, "zh");
+  const range =
+    /(?:周|星期|礼拜)([一二三四五六日天])(?:入?住)?[到至](?:下个?)?(?:周|星期|礼拜)([一二三四五六日天])/u.exec(
+      text,
+    );
+  if (range?.[1] && range[2])
+    return String((weekdayOf(range[2]) - weekdayOf(range[1]) + 7) % 7 || 7);
+  const days = /(?<!\d)(\d{1,2})[号日]?(?:入?住)?[到至](\d{1,2})[号日]/u.exec(
+    withFigures(text, "zh"),
+  );
+  if (days && Number(days[2]) > Number(days[1])) return String(Number(days[2]) - Number(days[1]));
   const count = /\b(\d{1,2}) (?:more |single |full |sola )?(?:nights?|(?<!de la )noches?)\b/;
   const counted = (["en", "es"] as const)
     .map((language) => count.exec(withFigures(text.toLowerCase(), language))?.[1])

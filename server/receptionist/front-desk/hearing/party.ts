@@ -37,7 +37,10 @@ const wholeBefore = /^\d{1,2}(?: \p{L}+){0,2}(?:\s*,|\s+(?:with|con)\s)/iu;
 
 /** How many come who are told one by one; undefined where fewer than two are. */
 export function partyIn(figures: string): number | undefined {
-  const chinese = /(\d{1,2})(?:个)?大(?:人)?[，、和带]?(\d{1,2})(?:个)?小(?:孩)?/u.exec(figures);
+  const chinese =
+    /(\d{1,2})(?:个|位)?(?:大人?|成人)[，、和带加跟]?(?:还有)?(\d{1,2})(?:个|名)?(?:小|孩子|娃|儿童|宝宝|婴儿)/u.exec(
+      figures,
+    );
   if (chinese) return Number(chinese[1]) + Number(chinese[2]);
   for (const match of figures.matchAll(list)) {
     const [text] = match;
@@ -68,6 +71,11 @@ const chinesePair = new RegExp(
   `我(?:想|要)?(?:和|跟|与|同)我?(?:的)?(?:${chineseKin})(?![、和跟与]|爸|妈)`,
   "u",
 );
+/** "想跟我老公一起", "情侣按摩", "我们俩". */
+const chineseCouple = new RegExp(
+  `(?:和|跟|与|同)我(?:的)?(?:${chineseKin})(?:[一1][起块]|两|俩|2)|我们?俩(?!个?(?:孩|小|女儿|儿子))|两口子|夫妻俩|(?:情侣|双人)(?:按摩|推拿|套餐|水疗|[Ss][Pp][Aa])`,
+  "u",
+);
 const chineseParents = /爸妈|父母|公婆|岳父母/u;
 const withParents = /我(?:想|要)?(?:和|跟|与|同)我?(?:爸妈|父母|公婆|岳父母)/u;
 
@@ -75,5 +83,5 @@ const withParents = /我(?:想|要)?(?:和|跟|与|同)我?(?:爸妈|父母|公�
 export function chinesePartyIn(text: string): number | undefined {
   if (withParents.test(text)) return 3;
   if (chineseParents.test(text)) return 2;
-  return chinesePair.test(text) ? 2 : undefined;
+  return chinesePair.test(text) || chineseCouple.test(text) ? 2 : undefined;
 }

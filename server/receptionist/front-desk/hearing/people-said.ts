@@ -2,6 +2,7 @@ import type { Language } from "#contract/receptionist.ts";
 import { withFigures } from "#server/receptionist/hearing/numbers.ts";
 import { takenBack } from "#server/receptionist/hearing/taken-back.ts";
 import { latinWords } from "#server/receptionist/hearing/words.ts";
+import { openingCount } from "./opening-count.ts";
 import { chinesePartyIn, partyIn } from "./party.ts";
 import type { SaidTime } from "./time-said.ts";
 
@@ -26,18 +27,25 @@ const people = [
   /\b(?:us|all) (\d{1,2})\b(?! ?(?:am|pm|nights?|days?))/,
   // "We're at table 6" counts nobody.
   /\b(?:(?:table|mesa|room|reservation) (?:for|para|de)|reservation|(?<!\b(?:at|in|on|our|this|en|la) )(?:table|mesa)(?= \d+(?: (?:tonight|today|tomorrow|hoy|\w+day|fri|sat|sun|at|please|para)\b|,|$))) (\d{1,2})\b(?! ?(?:am|pm|:)|,? (?:or|maybe|o) \d{1,2}:)/,
+  /(?:一|1|总)共(?:是|有)?(\d{1,2})(?:个|位)?(?=[，。,.、！!；;吧了呢啊]|$)/,
   /(\d{1,3})(?:位|个人|人|个大人)(?!对|有|要|不|是|过敏)/,
 ];
 /** Two who are not told one by one. */
 const pairs =
   /\b(?:both of (?:them|us)|me and my|the two of us|us both|the pair of us|both my \w+|(?:mum|mom|mother) and (?:my )?(?:dad|pop|father)|for my (?:parents|folks|grandparents)|couples?|los (?:dos|2)|ambos|mis (?:papas|padres)|for (?:two|2)|my (?:parents|folks|grandparents)\b.{0,40}\b(?:get|book|buy|give|gift|treat) them)\b/;
 
+/** "周六下午两点", "七点半". */
+const chineseTime =
+  /(?:周|星期|礼拜)[一二三四五六日天1-6]|(?:\d{1,2}|[一二两三四五六七八九十]{1,3})点(?:半|[一三]刻|(?:\d\d|[二三四五]?十[一二三四五六七八九]?)(?:分|(?![个位人大名\d一二三四五六七八九十])))?/gu;
+
 /** Hours, which are no number of people: "a las 11", "at 6", "7:30", "8 pm". */
 export const withoutHours = (text: string): string =>
-  text.replace(
-    /(?<!\p{L})(?:a las?|at|by|around(?! (?:1[3-9]|[2-9]\d))|until|till|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|sun|mon|tues?|wed|thurs?|fri|tomorrow|today|tonight|s[aá]bado|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|ma[nñ]ana|hoy),? (?:like|around|about|maybe|say|tipo|como)(?! \d{1,2} (?:of us|people|personas))|tues?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|wed|thurs?|fri|sat|sun|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s+\d{1,2}(?!\d)(?::\d\d)?(?:,? (?:or|no|wait|make it) \d{1,2}(?!\d))*|\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|o'?clock)/giu,
-    " ",
-  );
+  text
+    .replace(chineseTime, " ")
+    .replace(
+      /(?<!\p{L})(?:a las?|at|by|around(?! (?:1[3-9]|[2-9]\d))|until|till|(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|sat|sun|mon|tues?|wed|thurs?|fri|tomorrow|today|tonight|s[aá]bado|domingo|lunes|martes|mi[eé]rcoles|jueves|viernes|ma[nñ]ana|hoy),? (?:like|around|about|maybe|say|tipo|como)(?! \d{1,2} (?:of us|people|personas))|tues?|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|wed|thurs?|fri|sat|sun|lunes|martes|mi[eé]rcoles|jueves|viernes|s[aá]bado|domingo)\s+\d{1,2}(?!\d)(?::\d\d)?(?:,? (?:or|no|wait|make it) \d{1,2}(?!\d))*|\d{1,2}:\d\d|\d{1,2}\s?(?:am|pm|o'?clock)/giu,
+      " ",
+    );
 
 /** "One night, two queens", "how much is the 90", to the question how many come: other things are counted. */
 export const withoutOtherCounts = (text: string): string =>
@@ -50,11 +58,14 @@ const oneOfThem =
   /\b(?:1|2) (?:of (?:us|them|the \w+)|person|people|guests?|adults?|personas?|kids?|de nosotros|de ellos) (?:is|are|has|have|with|who|whos|cant|cannot|needs?|wants?|es|son|tiene|tienen|con|no|que)\b/g;
 
 const alone =
-  /\b(?:para (?:una|1)(?: sola)? persona|for (?:one|1) person|una sola persona|(?:traveling|travelling|coming|staying|im|i am|going) (?:there |in |here )?alone|on my own|(?:just|only) (?:me|myself|one|him|her)|for myself|by myself|table for one|(?:solo|nomas|nada mas|unicamente) (?:yo|para mi)|para mi (?:nomas|nada mas)|just for me|only for me|para mi sol[ao]|sol[ao] para mi|vengo sol[ao]|una sola persona|for one|table for 1|for 1 person)\b|\b(?:just|only) for (?:her|him)\b|\b(?:solo|solamente|nomas|nada mas) para (?:ella|el)(?! \w)|\bpara mi(?= *(?:$|[,.;!?])| (?:el|este|hoy|manana|por favor)\b)/;
+  /\b(?:para (?:una|1)(?: sola)? persona|for (?:one|1) person|una sola persona|(?:traveling|travelling|coming|staying|im|i am|going) (?:there |in |here )?alone|on my own|(?:just|only) (?:me|myself|one|him|her)|for myself|by myself|table for one|(?:solo|nomas|nada mas|unicamente) (?:yo|para mi)|para mi (?:nomas|nada mas)|just for me|only for me|(?:for|just|only) (?:her|him) (?:only|alone)|para (?:ella|[eé]l|mi \p{L}+) (?:nada m[aá]s|nom[aá]s|solamente|[uú]nicamente|sol[ao](?= *(?:$|[,.;!?])))|para mi sol[ao]|sol[ao] para mi|vengo sol[ao]|una sola persona|for one|table for 1|for 1 person)\b|\b(?:just|only) for (?:her|him)\b|\b(?:solo|solamente|nomas|nada mas) para (?:ella|el)(?! \w)|\bpara mi(?= *(?:$|[,.;!?])| (?:el|este|hoy|manana|por favor)\b)/u;
 
 /** "6, maybe 7. say 7", "not 6, 7": the number that is left. */
 const settledOn =
   /(?:\b(?:say|put|call it|lets (?:say|do)|let's (?:say|do)|pon(?:ga|le)?|digamos) |\bnot \d{1,2},? (?:but )?)(\d{1,2})\s*[.!]?$/u;
+
+const aloneInChinese =
+  /(?:就|只有|只是|只)(?:我|她|他)(?:自己)?(?:1个)?(?=[，。,.、！!；;吧了呢啊]|$)|(?:我|她|他)自己1个/u;
 
 /** How many people: "we're nine now", "somos cinco", "both of them". */
 export function peopleIn(text: string, language: Language): string | undefined {
@@ -87,6 +98,8 @@ export function peopleIn(text: string, language: Language): string | undefined {
   const party = counted ? undefined : partyIn(figures);
   if (party) return String(party);
   if (grown && small && !counted) return String(grown + small);
+  const opening = openingCount(figures);
+  if (opening) return opening;
   for (const one of people) {
     const found = one.exec(figures)?.[1];
     if (found && Number(found) > 0) return orMore(found, figures);
@@ -94,7 +107,7 @@ export function peopleIn(text: string, language: Language): string | undefined {
   if (pairs.test(figures)) return "2";
   const chinese = chinesePartyIn(figures);
   if (chinese) return String(chinese);
-  return alone.test(figures) ? "1" : undefined;
+  return alone.test(figures) || aloneInChinese.test(figures) ? "1" : undefined;
 }
 
 /** "5, maybe 6", "7 u 8": both counts, where the caller does not know yet. */

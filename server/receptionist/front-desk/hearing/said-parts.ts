@@ -75,7 +75,7 @@ export function saidParts(text: string): SaidPart[] {
       .flatMap((piece) => (piece.split(/\s+/).length > longPiece ? piece.split(joining) : [piece]))
       .map((piece) =>
         piece
-          .replace(/[.?!¿¡…]+/g, " ")
+          .replace(/(?<!\d)\.|\.(?!\d)|[?!¿¡…]+/g, " ")
           .replace(/\s+/g, " ")
           .trim(),
       )
@@ -127,6 +127,8 @@ export function sentences(text: string): string[] {
     text
       // "Theo.mudhens@mail.example" is one word.
       .replace(/[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g, (mail) => mail.replaceAll(".", "\u2024"))
+      // "My fever is 101.5 since monday" is one statement.
+      .replace(/(?<![\d.:/-])(\d{1,4})\.(?=\d{1,2}(?![\d.:/-]))/g, "$1\u2024")
       .replace(/\b(mr|mrs|ms|dr|st|ave|sr|sra)\.\s/gi, "$1 ")
       .replace(/(\p{L})\.(?=(?:com|net|org|example)\b)/giu, "$1 ")
       .match(/[^.?!…\n。！？]+[.?!…\n。！？]*/gu)
@@ -185,7 +187,7 @@ const isBareTime = (words: readonly string[]) =>
 export const isTimeOnlyInChinese = (han: string): boolean =>
   /[点号天午上]|周|星期|礼拜|月/.test(han) && han.replace(chineseTime, "") === "";
 const chineseTime =
-  /(?:下下|下|上|这)?个?(?:周|星期|礼拜)[一二三四五六日天末]?|今天|明天|后天|早上|上午|下午|晚上|中午|傍晚|[\d零一二两三四五六七八九十]+(?:点钟?|号|月|日)?|半|一刻|以后|之后|以前|之前|左右|那|就|我|您|你们|过?去看看?|过去|过?来|去|可不可以|可以|行不行|行|能|好|方便|有空|有时间|有没有|有|是|或者?|还是|都|改到|改|换到|约|吗|呢|吧|哦|啊|嗯|的话|的/g;
+  /(?:下下|下|上|这)?个?(?:周|星期|礼拜)[一二三四五六日天末]?|今天|明天|后天|早上|上午|下午|晚上|中午|傍晚|[\d零一二两三四五六七八九十]+(?:点钟?|号|月|日)?|半|[一三]刻|以后|之后|以前|之前|左右|那|就|我|您|你们|过?去看看?|过去|过?来|去|可不可以|可以|行不行|行|能|好|方便|有空|有时间|有没有|有|是|或者?|还是|都|改到|改|换到|约|吗|呢|吧|哦|啊|嗯|的话|的/g;
 
 /** A day, a part of it, or a number. */
 export const isOfTime = (word: string) => timely.has(word) || /^\d/.test(word);

@@ -3,10 +3,11 @@ import type { Field, FrontDesk } from "#content/front-desks/front-desk.ts";
 import type { When } from "#server/receptionist/hearing/when.ts";
 import { hasCue } from "#server/receptionist/safety/cues.ts";
 import type { Fact } from "../call-state.ts";
-import { answersElse } from "../clauses/answers-else.ts";
+import { answersAbout, answersElse } from "../clauses/answers-else.ts";
 import { meaningOf } from "../clauses/learned-clauses.ts";
 import { questionKinds } from "../question-kind.ts";
 import { factText } from "./fact-text.ts";
+import { namesPaper } from "./names-paper.ts";
 import { isBare, isEmpty, isTimeOnly, type SaidPart } from "./said-parts.ts";
 
 /** Pieces of a fact. */
@@ -36,6 +37,7 @@ export function takeAnswer(
       // "This is useless, get me a person" answers nothing.
       !angry.some((cues) => hasCue(cues, part.words)) &&
       !reachMe.test(part.text) &&
+      !ofNumber.test(part.text) &&
       !(field.kind === "words" && answersElse(desk, field, part)) &&
       // "Off the record, how low would he go", "it's number 4471": neither is one of a few options.
       !(
@@ -84,6 +86,10 @@ const courtesies = new Set("fine whatever ok okay well ugh um uh sure thanks ple
 const reachMe =
   /^(?:(?:you|they) (?:can|may|could) |please |just |best to |better to )*(?:call|reach|text|ring|phone|write|email|mail|e-mail)(?: to)? (?:me|us)\b|^(?:me |nos )?(?:pueden? |puede usted )?(?:escrib\w*|llam\w*|marqu\w*|m[aá]rqu\w*) (?:a|al|en)$/iu;
 
+/** "Cell", "my number's", once the number behind it is taken out. */
+const ofNumber =
+  /^(?:(?:my|the|our|best|his|her|mi|el) )*(?:cell?|cell ?phone|mobile|phone|number|tel|ph|celular|tel[eé]fono|n[uú]mero)(?: (?:number|phone|no))?(?:['’]?s| is| es)?$/iu;
+
 /** "It's not hot either" goes on with what was denied before it. */
 const deniesMore =
   /\b(?:not?|isnt|aint|dont|doesnt|nothing|nobody|\p{L}+n['’]t)\b.*\beither\W*$|\btampoco\b/iu;
@@ -91,6 +97,8 @@ const deniesMore =
 const weekdayOrHalf =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|today|\d{1,2}[ap]m|lunes|martes|miercoles|jueves|viernes|sabado|domingo)$/;
 const isPlace = ({ words, text }: SaidPart) =>
+  // "Order 7719", asked where from.
+  !namesPaper(text) &&
   // "A call friday at 1pm is good" names a time.
   !words.some((word) => weekdayOrHalf.test(word)) &&
   !/^(?:if|i|my|we|he|she|they|you|it|its|and|so|but|si|yo|mi|no|yes|do|please|can|could|just|maybe|let|there|theres|hay)$/.test(
@@ -147,7 +155,11 @@ export function takeOpening(
   const { fields } = desk;
   const chosen = new Set(Object.values(facts).flatMap(({ option }) => option ?? []));
   const main = fields.find(
-    (field) => isStory(field) && (!field.only || field.only.some((one) => chosen.has(one))),
+    (field) =>
+      isStory(field) &&
+      (!field.only || field.only.some((one) => chosen.has(one))) &&
+      // "The crew broke my table" tells of no rooms.
+      !field.notFor?.some((one) => chosen.has(one)),
   );
   // "My dad died this morning" tells no place.
   // "I need a COI for a job" names no holder.
@@ -167,15 +179,50 @@ export function takeOpening(
   if (first) facts[main.name] = { text: textOf([first]) };
 }
 
+/** "I left my umbrella, green, wood handle": what is too short for the note stays with what it tells of. */
+export function addDetails(
+  { name }: Field,
+  facts: Record<string, Fact>,
+  parts: readonly SaidPart[],
+  used: ReadonlySet<SaidPart>,
+): void {
+  const told = facts[name]?.text?.split("; ") ?? [];
+  const at = parts.findLastIndex(({ text }) => text === told.at(-1));
+  const first = parts[at];
+  if (!first || told.length >= pieces) return;
+  const behind = parts.slice(at + 1, at + 3);
+  const end = behind.findIndex(
+    (part) => part.sentence !== first.sentence || used.has(part) || !isDetail(part),
+  );
+  const details = behind
+    .slice(0, end < 0 ? 2 : end)
+    .filter(({ text }) => !heardElsewhere(text, facts));
+  if (details.length > 0)
+    facts[name] = { ...facts[name], text: factText([...told, ...details.map(({ text }) => text)]) };
+}
+
+const isDetail = ({ words, han, asks }: SaidPart): boolean =>
+  !asks &&
+  han === "" &&
+  words.length > 0 &&
+  words.length <= 2 &&
+  !isTimeOnly(words) &&
+  !isEmpty(words) &&
+  !words.some((word) => saysNoDetail.test(word));
+const saysNoDetail =
+  /^(?:no|not|yes|yeah|ok|okay|fine|sure|thanks?|thank|please|pls|bye|hi|hello|hey|lol|haha|sorry|ugh|um|uh|asap|urgent|now|today|tonight|tomorrow|soon|name|call|text|help|anyway|really|seriously|whatever|right|too|again|y|gracias|porfa|hola|urgente|hoy|ya|por|i|im|you|we|u|dude|man|bro|sir|maam|wow|and|but|so)$/;
+
 /** "This is with Summit Realty", once the name is taken out. */
 const saysWhere =
   /^(?:(?:this is|it['’]?s|i['’]?m|i am|soy|habla|le habla) )(?:calling )?(?:with|from|over at|in (?:accounts?|billing|the office)|de parte de) /iu;
 
 /** "Your painter got overspray on my car", "I thought this was the vet": no room to paint, and for the note at most. */
-const isForNote = (desk: FrontDesk, { name }: Field, part: SaidPart): boolean => {
+const isForNote = (desk: FrontDesk, field: Field, part: SaidPart): boolean => {
+  const { name } = field;
   const meant = meaningOf(desk, part);
   return (
     meant !== undefined &&
+    !answersAbout(field, part) &&
     meant.of(`field ${name}`) < 0.05 &&
     (meant.of("note") >= 0.6 || meant.of("aside") >= 0.9)
   );
@@ -213,7 +260,7 @@ const mood = [...angry, ...everyDeskCues.price];
 
 /** Whether a part says anything other than a time. */
 const tells = ({ words, han }: SaidPart) =>
-  (han.length > 0 && !/^[我是叫的在呢吧你好这里]+$/u.test(han)) ||
+  (han.length > 0 && !/^[我是叫的在呢吧你好这里电话手机号码]+$/u.test(han)) ||
   (words.length > 0 && !isTimeOnly(words) && !isEmpty(words));
 
 const textOf = (parts: readonly SaidPart[]) =>

@@ -41,8 +41,13 @@ export function takeNames(
   const named = desk.fields.find((field) => field.named);
   // "Her name is Dana", once the other side has a name: that is somebody else.
   const otherSide = (named && state.facts[named.name]?.text) ?? "";
+  // "Its an LLC" says what it is, and not its name.
+  const ofName = otherSide.replace(
+    /\b(?:an?|the|una?) (?:llc|inc|corp(?:oration)?|ltd|llp|sa|company|partnership)\b/giu,
+    "",
+  );
   const isNamed =
-    (isBusiness(otherSide) && /(?<!^)\p{Lu}/u.test(otherSide)) ||
+    (isBusiness(ofName) && /(?<!^)\p{Lu}/u.test(ofName)) ||
     /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}/u.test(otherSide);
   // "My landlord" has no name yet: "it's Hillcrest Homes" gives it one.
   const unnamed =
@@ -180,7 +185,8 @@ export function takeNames(
   if (!whose) return replaced;
   // "Se llama Teresa Olvera", where somebody's date of birth is asked for: it is her card.
   // "Se llama Yadira Quiroz", asked for a name or beside a number: nobody else was named.
-  const isWhole = relative === whose && whose.includes(" ") && !isBusiness(whose);
+  const isWhole =
+    relative === whose && / |^\p{Script=Han}{2,4}$/u.test(whose) && !isBusiness(whose);
   const answers = isWhole && !others && !isPolicy && (near || asked?.kind === "name");
   if (!(forPatient || answers) || facts.name || state.facts.name)
     return [...replaced, whose, ...more];

@@ -62,7 +62,10 @@ const statement = new RegExp(
   `^(?:y |pero |pues )?(?:${statements.map(({ source }) => source).join("|")})`,
 );
 
-/** "OK to eat before the blood test", "boxes included": the verb is left out. */
-export const asksWithoutVerb = (words: string): boolean => withoutVerb.test(words);
+/** "OK to eat before the blood test", "boxes included", "breakfast at 5:30 any chance": the verb is left out. */
+export const asksWithoutVerb = (words: string): boolean =>
+  withoutVerb.test(words) || anyChance.test(words);
+const anyChance =
+  /^(?:\w+ ){1,8}(?:any chance|what are the (?:chances|odds)|(?:is |would )?(?:that |it )?(?:be )?doable)$|^(?!.*\b(?:if|as|whenever|when|where|soon|whatever)\b)(?:\w+ ){1,5}possible$/;
 const withoutVerb =
   /^(?:(?:so|and|also|but|is it|would it be) )*(?:ok|okay|alright|allowed|cool) (?:to (?!be\b|start\b|answer\b|confirm\b|recap\b|the\b)\w+|if (?:i|my) \w+|while \w+ing|for (?:my|pets|dogs|kids) \w*)|^(?:(?:so|and|also|are|is) )*(?:parking|breakfast|towels|boxes|gratuity|tips?|cash|walk ?ins?|delivery|wi ?fi|rental|installation|haul away|taxes|materials|labor|cleanup|disposal) (?:ok|okay|allowed|included|covered|welcome|free|extra|accepted)(?: (?:there|here|too|inside|with (?:that|you|it)|or (?:not|no|nah|what)))*$/;

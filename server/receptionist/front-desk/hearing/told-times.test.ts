@@ -53,7 +53,27 @@ test("一点 behind an adjective is no hour", () => {
   expect(heard("明天下午一点", "zh")).toMatchObject({ date: "2026-03-13", time: 780 });
 });
 
+test.each([
+  ["明天下午三点一刻", "2026-03-13", 915],
+  ["明天上午九点三刻", "2026-03-13", 585],
+  ["周五上午十点，嗯还是十一点吧", "2026-03-13", 660],
+])("a quarter of an hour, and a second thought: %s", (text, date, time) => {
+  expect(heard(text, "zh")).toMatchObject({ date, time });
+});
+
+test.each(["要火化，简单一点", "大概二十个人，从八点开始"])("no time of a visit: %s", (text) => {
+  expect(heard(text, "zh")).toEqual({});
+});
+
 test("an hour to begin at is no hour of the visit", () => {
   expect(heard("周三下午三点以后", "zh")).toMatchObject({ date: "2026-03-18", since: 900 });
   expect(heard("周三下午三点以后", "zh")).not.toHaveProperty("time");
+});
+
+test.each([
+  ["birthday's sunday so hold it till saturday", "2026-03-14"],
+  ["birthday is sunday, hold it till saturday", "2026-03-14"],
+  ["table for 6 by the window sunday noon", "2026-03-15"],
+])("%s: the day that is asked for", (text, date) => {
+  expect(heard(text)).toMatchObject({ date });
 });

@@ -17,7 +17,7 @@ const past = word(`${pastVerbs}|${pastTimes}`, "昨|前天|上周|上星期|刚�
 
 /** What somebody wants, can do, or asks for: none of it is over. */
 const wish = word(
-  "want|wanna|would|like|i['’]?d|need|looking|hoping|(?:can|could|may)(?! \\p{L}+ wait)|will|ill|i['’]ll|book|schedule|reserve|put (?:me|us) down|come|see|send|call|fit|squeeze|bring|stop by|swing|drop|works?|better|best|good|ok|please|pls|free|available|quier\\p{L}+|queremos|quisiera|necesit\\p{L}+|me gustar[ií]a|podr[ií]a\\p{L}*|pued\\p{L}+|podemos|vengan?|vengo|pasen?|paso|manden?|ll[aá]men\\p{L}*|h[aá]blen\\p{L}*|mejor|por favor",
+  "want|wanna|would|like|i['’]?d|need|looking|hoping|(?:can|could|may)(?! \\p{L}+ wait)|will|ill|i['’]ll|(?:hold|keep|save) (?:it|them|one|that)|book|schedule|reserve|put (?:me|us) down|come|see|send|call|fit|squeeze|bring|stop by|swing|drop|works?|better|best|good|ok|please|pls|free|available|quier\\p{L}+|queremos|quisiera|necesit\\p{L}+|me gustar[ií]a|podr[ií]a\\p{L}*|pued\\p{L}+|podemos|vengan?|vengo|pasen?|paso|manden?|ll[aá]men\\p{L}*|h[aá]blen\\p{L}*|mejor|por favor",
   "能|可以|想|来|行吗|好吗|要约|预约|打给我|方便",
 );
 
@@ -25,7 +25,7 @@ const wish = word(
 const clauses = (sentence: string): string[] =>
   sentence
     .split(
-      /(?<=[,;，；])|(?=¿)| (?=(?:and|but|so|y|pero) (?:i|we|can|could|would|will|need|want|please|is|it|quier\p{L}+|necesit\p{L}+|pued\p{L}+|¿))/iu,
+      /(?<=[,;，；])|(?=¿)| (?=(?:and|but|so|y|pero) (?:i|we|can|could|would|will|need|want|please|is|it|(?:hold|keep|save|put) (?:it|them|one|me|that)|quier\p{L}+|necesit\p{L}+|pued\p{L}+|¿))/iu,
     )
     .filter((piece) => /[\p{L}\d]/u.test(piece));
 
@@ -44,6 +44,7 @@ const ofOtherDay = (text: string): boolean =>
         text
           .replace(politePast, "hoping")
           .replace(comesBy, "$1")
+          .replace(besideIt, " ")
           .replace(reserved, "room")
           .replace(noNeed, " "),
       ),
@@ -72,6 +73,9 @@ const noNeed = /(?<!\p{L})(?:me |nos )?(?:hace|haga) falta/giu;
 
 /** "Come by on the 19th": no date by which something has to be done. */
 const comesBy = /(?<!\p{L})(come|stop|swing|drop|pop|go|be|run) by(?!\p{L})/giu;
+/** "By the window sunday noon": where they sit. */
+const besideIt =
+  /(?<!\p{L})by (?:the |a |your |that )?(?:windows?|bar|door|fire|fireplace|kitchen|patio|pool|wall|water|entrance|elevators?|stairs|aquarium|tree|piano|band|stage)(?!\p{L})/giu;
 /** "Got a room for friday": a night that is wished for. */
 const reserved =
   /(?<!\p{L})(?:got|have|had) (?:an?|the|\d|one|two) (?:room|suite|table|reservation|booking|spot)s?(?= (?:for|on)(?!\p{L}))/giu;

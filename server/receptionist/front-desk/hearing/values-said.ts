@@ -42,7 +42,7 @@ const patterns: readonly [ValueKind, RegExp][] = [
   [
     "hour",
     new RegExp(
-      `(?:上午|下午|早上|晚上|中午)?(?<!周|星期|礼拜)${han}点(?:半|\\d\\d分?)?|(?<![\\p{L}\\d:/.$-])(?:\\d{1,2}:\\d\\d(?: ?[ap]\\.?m\\b\\.?)?|\\d{1,2} ?(?:[ap]\\.?m\\b\\.?|o'?clock|-?ish\\b)|(?:\\d{1,2}|${spokenNumber}) y (?:media|cuarto)|half past (?:\\d{1,2}|${spokenNumber})|noon|mediod[ií]a)(?: de la (?:ma[nñ]ana|tarde|noche))?(?![\\p{L}\\d/])`,
+      `(?:上午|下午|早上|晚上|中午)?(?<!周|星期|礼拜)${han}点(?:半|[一三13]刻|\\d\\d分?|[二三四五]?十[一二三四五六七八九]?分?)?|(?<![\\p{L}\\d:/.$-])(?:\\d{1,2}:\\d\\d(?: ?[ap]\\.?m\\b\\.?)?|\\d{1,2} ?(?:[ap]\\.?m\\b\\.?|o'?clock|-?ish\\b)|(?:\\d{1,2}|${spokenNumber}) y (?:media|cuarto)|half past (?:\\d{1,2}|${spokenNumber})|noon|mediod[ií]a)(?: de la (?:ma[nñ]ana|tarde|noche))?(?![\\p{L}\\d/])`,
       "giu",
     ),
   ],

@@ -11,18 +11,39 @@ const plainly = new RegExp(`\\b(?:[Ff]rom|out of|leaving|[Dd]esde) (${place})`, 
 const dwelling =
   "(?:(?:my|our|mi) (?:son|daughter|mom|mother|dad|father|brother|sister|parents|folks|hijo|hija|mama|papa)(?:['’]?s)?(?: (?:place|house|home))? (?:in|en) )?(?:(?:(?:an?|the|our|my|his|her|new|una?|la|el) )*(?:house|home|place|apartment|condo|townhouse|duplex|storage|(?:assisted|senior|independent) living|memory care|nursing home|retirement home|casa|apartamento|departamento) (?:(?:over|down|up|out) )?(?:in|at|near|en) )?";
 const to = new RegExp(`\\b(?:to|[Aa]|[Hh]asta|into) ${dwelling}(${place})`, "u");
+/** "To the Lark tower on High", "from the Willow apartments": a building by its name. */
+const building = `${placeWord}(?: ${placeWord}){0,3} (?:[Tt]owers?|[Bb]uilding|[Aa]partments?|[Aa]pts|[Cc]omplex|[Cc]ondos?|[Cc]ondominiums?|[Ll]ofts?|[Hh]otel|[Vv]illage|[Cc]ourt|[Pp]laza|[Tt]ownhomes?|[Rr]esidences?|[Dd]orms?|[Ss]torage)(?!\\p{L})(?: (?:on|at|in|near) (?:the )?${place}|(?: (?:on|at) \\d{1,3}(?:st|nd|rd|th)(?: \\p{Lu}\\p{L}+)?))?`;
+const toBuilding = new RegExp(`\\b(?:to|into) (?:the )?(${building})`, "u");
+const fromBuilding = new RegExp(`\\b(?:[Ff]rom|out of|[Ll]eaving) (?:the )?(${building})`, "u");
 const pair = new RegExp(`(${place}) (?:to|a) (${place})`, "u");
 /** "Leaving Salem for Bend". */
 const leaving = new RegExp(`\\b[Ll]eaving (${place}) for (${place})`, "u");
 
 /** "Leaving our house on Primrose Hill for a flat at Willow Court", "moving out of my place in Salem into a condo in Bend". */
 const fromHome = new RegExp(
-  `(?<!\\p{L})(?:[Ll]eaving|[Mm]oving (?:out of|from)|[Ss]elling|[Gg]iving up|[Ff]rom) (?:our|my|the|an?|his|her|their) [^,.;!?\\n]{0,40}?(?:house|home|apartment|flat|condo|place|townhouse|duplex) (?:on|in|at|near) (?:the )?(${place})[^,.;!?\\n]{0,12}? (?:for|to|into) (?:(?:our|my|an?|the|his|her|their) )?[^,.;!?\\n]{0,40}? ?(?:on|in|at|near) (?:the )?(${place})`,
+  `(?<!\\p{L})(?:[Ll]eaving|[Mm]oving (?:out of|from)|[Ss]elling|[Gg]iving up|[Ff]rom) (?:our|my|the|an?|his|her|their) [^,.;!?\\n]{0,40}?(?:house|home|apartment|flat|condo|place|townhouse|duplex|unit|loft|studio|dorm|storage|office|garage) (?:on|in|at|near) (?:the )?(${place})[^,.;!?\\n]{0,12}? (?:for|to|into) (?:(?:our|my|an?|the|his|her|their) )?[^,.;!?\\n]{0,40}? ?(?:on|in|at|near) (?:the )?(${place})`,
   "u",
 );
 
 const chineseWay =
   /从 ?((?:\p{Script=Han}|\p{Script=Latin}| (?=\p{Lu})){2,20}?) ?(?:搬)?(?:到|去|往|至) ?((?:\p{Script=Han}|\p{Script=Latin}| (?=\p{Lu})){2,20}?)(?=[，。,.\s]|$|的|去|搬)/u;
+
+/** "枫林路18号", "120 Oak St" within Chinese words. */
+const chineseStreet =
+  "(?:\\d{1,6} \\p{Lu}[\\p{Script=Latin}'’.]*(?: [#\\p{Lu}\\d][\\p{Script=Latin}\\d'’.]*){0,4}|(?:(?![从搬到住在去往是])\\p{Script=Han}){2,10}\\d{1,5}号(?:\\d{1,4}室)?)";
+const latinTown = "\\p{Lu}\\p{Script=Latin}+(?: \\p{Lu}\\p{Script=Latin}+){0,2}";
+const chineseEnd = `(${chineseStreet}|${latinTown})`;
+/** "从枫林路18号搬到榆树街52号", "120 Oak St 搬去 Fresno". */
+const chineseStreets = new RegExp(
+  `${chineseEnd}(?:这边|这里|那边)? ?(?:搬家?)?(?:到|去|往|至) ?${chineseEnd}`,
+  "u",
+);
+/** "现在住在枫林路18号", "新家在 88 Reed St": each end told by itself. */
+const chineseStart = new RegExp(`(?:住在?|现在在|从) ?${chineseEnd}`, "u");
+const chineseGoal = new RegExp(
+  `(?:(?:搬家?|送|运)(?:到|去|往|至|进)|新(?:家|房子?|地址|公寓)(?:在|是)|目的地是?) ?${chineseEnd}`,
+  "u",
+);
 
 /** "Moving from boulder to fort collins": towns in small letters, as they are typed. */
 const typed =
@@ -118,6 +139,7 @@ function oneWayIn(text: string): { from: string | undefined; to: string | undefi
   const home = newHome.exec(text);
   const both =
     named(onItsWay.exec(text)) ??
+    chineseStreets.exec(text) ??
     chineseWay.exec(text) ??
     fromHome.exec(text) ??
     leaving.exec(text) ??
@@ -129,8 +151,19 @@ function oneWayIn(text: string): { from: string | undefined; to: string | undefi
   // "From 12 Baker St denver": the town in small letters belongs to it.
   const whole = both?.[1]?.startsWith(start?.[1] ?? " ") ? both : start;
   return {
-    from: labelled.from ?? whole?.[1] ?? both?.[1],
-    to: labelled.to ?? home?.[1] ?? townBehind(text) ?? both?.[2],
+    from:
+      labelled.from ??
+      fromBuilding.exec(text)?.[1] ??
+      whole?.[1] ??
+      both?.[1] ??
+      chineseStart.exec(text)?.[1],
+    to:
+      labelled.to ??
+      toBuilding.exec(text)?.[1] ??
+      home?.[1] ??
+      townBehind(text) ??
+      both?.[2] ??
+      chineseGoal.exec(text)?.[1],
   };
 }
 
