@@ -11,7 +11,7 @@ const passages = passagesOf(readPosts());
 const index = createPassageIndex(passages);
 const brain = createDefaultBrain(() => index);
 const known = siteFigures(passages);
-const some = tunedDialogues.filter((_, at) => at % 60 === 0);
+const some = tunedDialogues.filter((_, at) => at % 20 === 0);
 const held = (await holdDialogues(some, brain, known)).filter((one) => one.held);
 /** So many of the conversations that hold have to hold in careless lines too. */
 const share = 0.9;

@@ -12,7 +12,9 @@ import {
   tradesByAThirteenthWriter,
   tradesByFiveMoreWriters,
   tradesByFourMoreWriters,
+  tradesBySixMoreWriters,
   tradesByTwoWriters,
+  tradesInChinese,
   tunedTrades,
 } from "#server/receptionist/front-desk/eval/trade-dialogues.ts";
 import type { Dialogue } from "./dialogue.ts";
@@ -25,6 +27,7 @@ import { conversationsAboutVolumes } from "./dialogues/conversations-about-volum
 import { conversationsByAFifteenthWriter } from "./dialogues/conversations-by-a-fifteenth-writer.ts";
 import { conversationsByAFifthWriter } from "./dialogues/conversations-by-a-fifth-writer.ts";
 import { conversationsByAFourthWriter } from "./dialogues/conversations-by-a-fourth-writer.ts";
+import { conversationsByANineteenthWriter } from "./dialogues/conversations-by-a-nineteenth-writer.ts";
 import { conversationsByANinthWriter } from "./dialogues/conversations-by-a-ninth-writer.ts";
 import { conversationsByASecondWriter } from "./dialogues/conversations-by-a-second-writer.ts";
 import { conversationsByASeventeenthWriter } from "./dialogues/conversations-by-a-seventeenth-writer.ts";
@@ -41,6 +44,7 @@ import { conversationsOfProspects } from "./dialogues/conversations-of-prospects
 import { emergencies } from "./dialogues/emergencies.ts";
 import { everyThirdConversationByAFifteenthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fifteenth-writer.ts";
 import { everyThirdConversationByAFourthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-fourth-writer.ts";
+import { everyThirdConversationByANineteenthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-nineteenth-writer.ts";
 import { everyThirdConversationByASeventeenthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-seventeenth-writer.ts";
 import { everyThirdConversationByATwelfthWriter } from "./dialogues/kept-apart/every-third-conversation-by-a-twelfth-writer.ts";
 import { everyThirdConversationByFourMoreWriters } from "./dialogues/kept-apart/every-third-conversation-by-four-more-writers.ts";
@@ -79,6 +83,7 @@ export const tunedDialogues: readonly Dialogue[] = [
   ...conversationsByAFourthWriter,
   ...conversationsByAFifthWriter,
   ...conversationsByANinthWriter,
+  ...conversationsByANineteenthWriter,
   ...conversationsByASeventhWriter,
   ...conversationsByATenthWriter,
   ...conversationsByAnEighthWriter,
@@ -120,6 +125,9 @@ export const keptApartDialogues: Readonly<Record<string, readonly Dialogue[]>> =
   "reworded calls to offices, every third": rewordedTradesToOffices,
   "four more writers, with the company, every third": everyThirdConversationByFourMoreWriters,
   "four more writers, every fourth call": tradesByFourMoreWriters,
+  "six more writers in the first hand, every third call": tradesBySixMoreWriters,
+  "in Chinese, every other call": tradesInChinese,
+  "nineteenth writer, with the company, every third": everyThirdConversationByANineteenthWriter,
   "slips checked line by line, every third": keptApartLineByLine,
 };
 

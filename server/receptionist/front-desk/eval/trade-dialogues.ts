@@ -26,7 +26,9 @@ import { callsByAnEighthWriter } from "./calls/calls-by-an-eighth-writer.ts";
 import { callsByAnEleventhWriter } from "./calls/calls-by-an-eleventh-writer.ts";
 import { callsByFiveMoreWriters } from "./calls/calls-by-five-more-writers.ts";
 import { callsByFourMoreWriters } from "./calls/calls-by-four-more-writers.ts";
+import { callsBySixMoreWriters } from "./calls/calls-by-six-more-writers.ts";
 import { callsCheckedLineByLine } from "./calls/calls-checked-line-by-line.ts";
+import { callsInChinese } from "./calls/calls-in-chinese.ts";
 import { callsOfAnotherHand } from "./calls/calls-of-another-hand.ts";
 import { callsReadForAMissedEmergency } from "./calls/calls-read-for-a-missed-emergency.ts";
 import { callsReadForTheirAlarm } from "./calls/calls-read-for-their-alarm.ts";
@@ -60,6 +62,7 @@ import { tryingCalls } from "./calls/trying-calls.ts";
 import { untidyCalls } from "./calls/untidy-calls.ts";
 import { callsByASixthWriter } from "./kept-apart/calls-by-a-sixth-writer.ts";
 import { everyFourthCallByFourMoreWriters } from "./kept-apart/every-fourth-call-by-four-more-writers.ts";
+import { everyOtherCallInChinese } from "./kept-apart/every-other-call-in-chinese.ts";
 import { everyThirdCallByAFourteenthWriter } from "./kept-apart/every-third-call-by-a-fourteenth-writer.ts";
 import { everyThirdCallByAFourthWriter } from "./kept-apart/every-third-call-by-a-fourth-writer.ts";
 import { everyThirdCallByASixteenthWriter } from "./kept-apart/every-third-call-by-a-sixteenth-writer.ts";
@@ -67,6 +70,7 @@ import { everyThirdCallByAThirteenthWriter } from "./kept-apart/every-third-call
 import { everyThirdCallByAnEighteenthWriter } from "./kept-apart/every-third-call-by-an-eighteenth-writer.ts";
 import { everyThirdCallByAnEleventhWriter } from "./kept-apart/every-third-call-by-an-eleventh-writer.ts";
 import { everyThirdCallByFiveMoreWriters } from "./kept-apart/every-third-call-by-five-more-writers.ts";
+import { everyThirdCallBySixMoreWriters } from "./kept-apart/every-third-call-by-six-more-writers.ts";
 import { everyThirdCallByTwoWriters } from "./kept-apart/every-third-call-by-two-writers.ts";
 import { everyThirdCallCheckedLineByLine } from "./kept-apart/every-third-call-checked-line-by-line.ts";
 import { everyThirdRewordedCallToOffices } from "./kept-apart/every-third-reworded-call-to-offices.ts";
@@ -188,10 +192,14 @@ export const tunedTrades = dialogues(
     ...callsByAFourteenthWriter,
     ...callsByAnEighteenthWriter,
     ...callsByASixteenthWriter,
+    ...callsBySixMoreWriters,
+    ...callsInChinese,
   ].map(asDialogue),
 );
 /** Calls that nobody has read since they were written. */
 export const tradesByAFourthWriter = dialogues(everyThirdCallByAFourthWriter.map(asDialogue));
+export const tradesBySixMoreWriters = dialogues(everyThirdCallBySixMoreWriters.map(asDialogue));
+export const tradesInChinese = dialogues(everyOtherCallInChinese.map(asDialogue));
 export const tradesByASixthWriter = dialogues(callsByASixthWriter.map(asDialogue));
 export const tradesByAnEleventhWriter = dialogues(everyThirdCallByAnEleventhWriter.map(asDialogue));
 export const tradesByAThirteenthWriter = dialogues(
