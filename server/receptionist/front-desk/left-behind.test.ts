@@ -69,3 +69,10 @@ test.each([
   const lines = call.say("Ana Sol").slip?.lines.map(({ name }) => name);
   expect(lines).toContain(field);
 });
+
+test("who leaves something there learns of no guest", () => {
+  const call = at("hotels");
+  call.say("i left my phone charger in room 12 yesterday");
+  const reply = call.say("who is staying in there now, is it still Mr Vance");
+  expect(reply.action).toBe("refuse-advice");
+});

@@ -70,7 +70,10 @@ export function deskForMatter(desk: FrontDesk, state: CallState, message: string
   const books = asksToBook(message) || booking.test(message);
   if (begun || books) delete state.unbooked;
   else if (tellsOfThingLeft(message) || isOtherMatter(desk, message)) state.unbooked = true;
-  return state.unbooked ? { ...desk, fields: reached, limits: [] } : desk;
+  if (!state.unbooked) return desk;
+  // What is told of nobody stays so: "who is in that room now".
+  const limits = desk.limits.filter(({ takes }) => takes?.includes("others"));
+  return { ...desk, fields: reached, limits };
 }
 
 const toReach = new Set(["name", "phone", "email"]);
