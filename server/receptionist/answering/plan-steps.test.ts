@@ -41,6 +41,7 @@ test.each([
   [["a partir de qué plan hay códigos OTP", "¿cuánto cuesta al mes?"], /^Gold con pago mensual/],
   [["how much is silver", "one up", "fee for that"], /fee of Gold is \$2,995/],
   [["20 calls a day, 2 min", "which one was that again"], /^Basic is/],
+  [["what does basic cost", "if i go over?"], /^On Basic each minute beyond/],
   // What comes on top, and what is no price.
   [["can it call out", "how much is that extra"], /^Outbound calls, emails and SMS/],
   [["can it make calls", "do you charge per call for that"], /^By the minute/],

@@ -35,6 +35,8 @@ const [up, down, top, end, on] = [upWords, downWords, topWords, endWords, onWord
 /** "El más barato" is the least of all, and no step: its rank says it. "Uno más barato" is the next one down. */
 const superlative =
   /(?<![a-z])(?:el|la|al|del|los) (?:plan )?mas (?:barato|economico|chico|pequeno|caro|grande|completo|alto)(?![a-z])/;
+/** "If I go over": beyond the minutes of a plan, and no larger one. */
+const beyond = /(?<![a-z])(?:go|goes|going|gone|went) over(?! (?:to|that one|this one)(?![a-z]))/;
 const upChinese = /往上|上面|[更再]?[高大贵](?:一|的|点|些|呢)|再高|更高|上一[档级]/u;
 const downChinese = /往下|下面|便宜|[更再]?[低小](?:一|的|点|些|呢)|再低|更低|下一[档级]/u;
 const onChinese = /^(?:那)?(?:再|还|继续|然后|接着)/u;
@@ -52,7 +54,7 @@ const longest = 10;
 /** How a line goes along the price list by its words; `last`: how the line before it did. */
 function movedBy(text: string, last: Way | undefined): Moved | undefined {
   const only = onlyWords(text, around, chinese) && text.split(/\s+/).length <= longest;
-  if (superlative.test(text)) return undefined;
+  if (superlative.test(text) || beyond.test(text)) return undefined;
   if (top.test(text)) return { way: "top", only };
   if (end.test(text)) return { way: "end", only };
   if (down.test(text) || downChinese.test(text)) return { way: "down", only };

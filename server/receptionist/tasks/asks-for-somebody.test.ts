@@ -10,6 +10,7 @@ test.each([
   ["no. i want to speak with the owner", true],
   ["es muy caro, pásame con alguien", true],
   ["太贵了，让我跟你们老板谈", true],
+  ["我想给你们负责人留个言", false],
   ["let me talk to my boss first", false],
   ["can it connect callers to a person", false],
   ["my callers ask is there a manager", false],

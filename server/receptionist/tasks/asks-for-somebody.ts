@@ -16,7 +16,7 @@ const patterns = [
   `(?:(?:d[eé]jeme|quiero|quisiera|necesito|puedo|podr[ií]a) hablar|p[aá]s[ae]me|comun[ií]queme|comun[ií]came|p[oó]ngame) con (?:el|la|su|un|una|alguien)(?!\\p{L})(?: (?:due[nñ][oa]|jefe|jefa|gerente|encargad[oa]|persona|humano))?(?! (?:cliente|plan))`,
 ].map((source) => new RegExp(before + source, "iu"));
 const chinese =
-  /(?:让我|我要|我想|给我|叫|找|转).{0,4}(?:跟|和|找|接)?(?:你们|你)?的?(?:老板|经理|主管|负责人|店长|领导)(?:.{0,2}(?:谈|说|聊|讲|接|听)|来)?/u;
+  /(?:让我|我要|我想|给我|叫|找|转).{0,4}(?:跟|和|找|接)?(?:你们|你)?的?(?:老板|经理|主管|负责人|店长|领导)(?!.{0,3}(?:留|传|带)(?:个|一)?(?:言|话|口信))(?:.{0,2}(?:谈|说|聊|讲|接|听)|来)?/u;
 
 /**
  * Whether a sentence of a line is the wish for somebody here, whatever stands before it: "nobody charges
