@@ -58,8 +58,7 @@ export function askedInContext(line: Line): InContext | undefined {
   if (isStep(hearing, conversation)) return undefined;
   const heard = heardIn(line);
   // "Can it accept collect calls": its form says that no page speaks of it.
-  if (heard.some(({ kind, ...one }) => kind === "unknown" && "score" in one && one.score >= 6))
-    return undefined;
+  if (heard.some((one) => one.kind === "unknown" && one.score >= 6)) return undefined;
   const meant = meantInContext(message, context);
   if (!meant || meant.share < barFor(line, context)) return undefined;
   // "25 al día, cerramos domingos", "sunday night then?": what a task or a plan needs, and nothing else.

@@ -6,13 +6,7 @@ import type { Intent } from "./classify.ts";
 import { likeIntent } from "./like-intent.ts";
 import type { Before } from "./plans-spoken-of.ts";
 import { questionIn } from "./question-in.ts";
-
-/** What a trade that is told would be answered with. */
-const ofTrade = ({ kind, ...intent }: Intent): boolean =>
-  kind === "industry" ||
-  (kind === "topic" &&
-    "topic" in intent &&
-    (intent.topic.id === "industries" || intent.topic.id === "law"));
+import { ofTrades } from "./questions.ts";
 
 /**
  * "Im a dentist. Can it take x-rays": the trade is told, and what is asked of the product is the question, though
@@ -24,7 +18,7 @@ export function openBesideTrade(
   language: Language,
   before: Before,
 ): { hearing: Hearing; intent?: Intent } {
-  if (!whole.intent || !ofTrade(whole.intent)) return whole;
+  if (!whole.intent || !ofTrades(whole.intent)) return whole;
   const clauses = clausesOf(asked);
   const asking = clauses.filter(({ asks }) => asks);
   if (asking.length === 0 || asking.length === clauses.length) return whole;

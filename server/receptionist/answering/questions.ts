@@ -176,7 +176,8 @@ export function questionsIn(
 const nameOnly =
   /^\W*(?:(?:and|so|but|ok|about|y|pero)\W+)*(?:the|that|this|your|el|la|lo de|ese|esa)\s/iu;
 
-const ofTrades = (intent: Intent): boolean =>
+/** Whether a trade is asked about, or all of them. */
+export const ofTrades = (intent: Intent): boolean =>
   intent.kind === "industry" || (intent.kind === "topic" && tradeTopics.has(intent.topic.id));
 const tradeTopics = new Set(["industries", "law"]);
 

@@ -68,10 +68,11 @@ export function learnedLimit(desk: FrontDesk, sentence: string, opens: boolean):
     const surely = named.limit && part && meant.share >= least.surely;
     const met = surely ? { ...named, part } : named;
     if (asked || (part && met.limit && asksUnmarked(part))) return met;
-    // "Its two stories" is told by callers who ask for a price, and asks for none itself.
+    // "Nobody's sick, by car around 11" is like a limit only when its clauses are read together.
     const alone = judged.some(
       (one) => one.part && (one.meant?.of(meant.best) ?? 0) >= least.clause,
     );
+    // "Its two stories" is told by callers who ask for a price, and asks for none itself.
     if (tells && alone && met.limit) return met;
   }
   const many = parts.flatMap(({ words, han }) => han || words).length > 2;
