@@ -1,4 +1,5 @@
 import type { Conversation } from "#server/receptionist/conversation.ts";
+import { remembering } from "#server/receptionist/hearing/remembering.ts";
 import type { FactChanges } from "./facts.ts";
 import { chineseFrames } from "./frames/chinese-frames.ts";
 import { englishFrames } from "./frames/english-frames.ts";
@@ -69,14 +70,12 @@ function firstFrame(line: string, writing: boolean) {
  * …", "just say …". What follows them is the text, whatever it asks.
  * @param writing whether a message is being written, so that "say" and "add" are about it.
  */
-export function messageFrame(line: string, writing: boolean): MessageFrame | undefined {
-  if (last?.line !== line || last.writing !== writing)
-    last = { line, writing, frame: readFrame(line, writing) };
-  return last.frame;
-}
+export const messageFrame = (line: string, writing: boolean): MessageFrame | undefined =>
+  writing ? whileWriting(line) : otherwise(line);
 
-/** What was read last: the facts, the wish and the questions of a line all ask for it. */
-let last: { line: string; writing: boolean; frame: MessageFrame | undefined } | undefined;
+/** The facts, the wish and the questions of a line all ask for it. */
+const whileWriting = remembering((line) => readFrame(line, true), 50);
+const otherwise = remembering((line) => readFrame(line, false), 50);
 
 function readFrame(line: string, writing: boolean): MessageFrame | undefined {
   const found = firstFrame(line, writing);

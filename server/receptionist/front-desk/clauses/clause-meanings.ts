@@ -4,6 +4,7 @@ import {
   type QuestionClassifier,
   readClassifier,
 } from "#server/receptionist/answering/question-classifier.ts";
+import { remembering } from "#server/receptionist/hearing/remembering.ts";
 
 /** Written by `npm run clause-classifiers`, a file for each trade. */
 export const clauseClassifierFile = (slug: FrontDesk["slug"]): URL =>
@@ -33,19 +34,15 @@ function classifierOf(slug: FrontDesk["slug"]): QuestionClassifier {
   return made;
 }
 
-/** A clause is judged for several lines one after another: once is enough. */
-const judged = new Map<string, ClauseMeanings | undefined>();
-const mostJudged = 200;
-
 /** What a clause is at a desk; undefined when none of its words is known there. */
-export function clauseMeanings({ slug }: FrontDesk, text: string): ClauseMeanings | undefined {
-  const key = `${slug} ${text}`;
-  if (judged.has(key)) return judged.get(key);
-  if (judged.size >= mostJudged) judged.clear();
-  const made = judge(classifierOf(slug), text);
-  judged.set(key, made);
-  return made;
-}
+export const clauseMeanings = ({ slug }: FrontDesk, text: string): ClauseMeanings | undefined =>
+  judgedAt(`${slug} ${text}`);
+
+/** A clause is judged for several lines one after another: once is enough. */
+const judgedAt = remembering((slugAndText: string) => {
+  const [slug = ""] = slugAndText.split(" ", 1);
+  return judge(classifierOf(slug as FrontDesk["slug"]), slugAndText.slice(slug.length + 1));
+}, 200);
 
 function judge({ meanings, shares }: QuestionClassifier, text: string): ClauseMeanings | undefined {
   const found = shares(text);
